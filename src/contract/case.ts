@@ -67,8 +67,10 @@ export const caseToc = z.array(
     status: z.nullable(z.string()),
     outcome: z.nullable(z.string()),
     proceedingId: z.string(),
-    /** `isOpen`: whether the reader may open it. */
-    documents: z.array(z.object({ title: z.string(), documentId: z.string(), isOpen: z.boolean() })),
+    /** `isHeld`: whether this edition has it, else there is nothing to lead to; `isOpen`: whether the reader may open it. */
+    documents: z.array(
+      z.object({ title: z.string(), documentId: z.string(), isHeld: z.boolean(), isOpen: z.boolean() }),
+    ),
   }),
 );
 
@@ -89,6 +91,8 @@ export const proceedingDetails = z.object({
       xmlId: z.string(),
       proceedingDocumentTitle: z.string(),
       primaryDocument: z.boolean(),
+      /** Whether this edition has it; else there is nothing to lead to. */
+      isHeld: z.boolean(),
       /** Whether the reader may open it. */
       isOpen: z.boolean(),
     }),

@@ -164,6 +164,8 @@ export const documentDetails = z.object({
       replacedAt: z.nullable(z.string()),
       /** Whether its text can be read. */
       isKept: z.boolean(),
+      /** Whether the subscription has it: each version keeps its own codes (OP-204). */
+      isOpen: z.boolean(),
     }),
   ),
   /** Names this text; another one where it was replaced, also within its version. */

@@ -153,7 +153,7 @@ export function createDetails(id: string, change: Partial<DocumentDetails> = {})
     isBrownBookJurisdiction: false,
     favoriteUrl: `/document/${id}`,
     version: 1,
-    versions: [{ version: 1, importedAt: '2026-01-02T00:00:00Z', replacedAt: null, isKept: true }],
+    versions: [{ version: 1, importedAt: '2026-01-02T00:00:00Z', replacedAt: null, isKept: true, isOpen: true }],
     textId: '1',
     firstImportedAt: '2026-01-02T00:00:00Z',
     demo: false,

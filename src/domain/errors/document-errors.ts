@@ -12,6 +12,10 @@ export const DOCUMENT_ERRORS = {
     status: 410,
     message: 'The text of this version is not kept any more. Leave the version out to read the newest.',
   },
+  'version-forgotten': {
+    status: 410,
+    message: 'The text of this version was removed by the operator. Leave the version out to read the newest.',
+  },
   'comparison-too-slow': {
     status: 503,
     message: 'These versions took too long to compare. Please try again, or read them one after the other.',

@@ -9,7 +9,7 @@ import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 
 interface Parts {
-  readonly content: Pick<ContentStore, 'listPreviews' | 'listEditionsHolding'>;
+  readonly content: Pick<ContentStore, 'listPreviews'>;
   readonly citations: Pick<CitationStore, 'listCitingProvision' | 'listCiting'>;
 }
 
@@ -35,11 +35,9 @@ export async function findCitingProvision(
   ]);
   const citing = [...new Map([...led, ...named].map((one) => [one.id, one])).values()];
   const ids = citing.map(({ id }) => id).filter((id) => !documents.includes(id));
-  const [previews, editions] = await Promise.all([content.listPreviews(ids), content.listEditionsHolding(ids)]);
+  const previews = await content.listPreviews(ids);
   const anchors = new Map(citing.map(({ id, anchor }) => [id, anchor]));
-  const isOpen = (preview: DocumentPreview) =>
-    (editions.get(preview.id) ?? []).includes(reader.edition.id) && decideHeld(reader, preview).isOpen;
-  const open = previews.filter(isOpen);
+  const open = previews.filter((preview) => decideHeld(reader, preview).isOpen);
   const present = (preview: DocumentPreview) => presentCiting(reader, preview, anchors.get(preview.id));
   const commentary = open.filter(({ record }) => COMMENTARY.has(record.type)).slice(0, MOST_OF_KIND);
   const others = open.filter(({ record }) => !COMMENTARY.has(record.type) && !DECISIONS.has(record.type));

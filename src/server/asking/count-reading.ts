@@ -46,7 +46,8 @@ export async function countRefused<Answer>(
 function countRefusal(usage: UsageRecorder, reader: Reader, place: string, error: unknown): void {
   if (!(error instanceof LibraryError)) return;
   const item = describeRefused(error);
-  if (error.code === 'document-not-included' || error.code === 'not-subscribed') {
+  const isClosed = error.code === 'document-not-included' || error.code === 'version-not-included';
+  if (isClosed || error.code === 'not-subscribed') {
     usage.record({ kind: 'turnaway', reader, item, place });
   }
   if (error.code === 'document-not-included') usage.record({ kind: 'investigation', reader, item, place });

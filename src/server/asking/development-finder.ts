@@ -79,7 +79,8 @@ export class DevelopmentFinder {
 
   async #present(reader: Pick<Reader, 'edition' | 'codes'>, ids: readonly string[]): Promise<Development[]> {
     const previews = await this.#content.listPreviews(ids);
-    const about = await this.#content.resolveNames(previews.flatMap(({ record }) => nameSubject(record) ?? []));
+    const subjects = previews.flatMap(({ record }) => nameSubject(record) ?? []);
+    const about = await this.#content.resolveNames(subjects, reader.edition.id);
     return previews.map((preview) => {
       const { record } = preview;
       const subject = about.get(nameSubject(record) ?? '');

@@ -1,14 +1,28 @@
-import { decideHeld, nameSubscriptions, type HeldDocument } from '#domain/access/decide-access.ts';
+import { decideAccess, decideHeld, nameSubscriptions, type AccessDecision } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError, type ErrorDetails } from '#domain/errors/library-error.ts';
 import type { AccountStore } from '#server/ports/account-store.ts';
-import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
+import type { ContentStore, DocumentVersion, StoredDocument, VersionAccess } from '#server/ports/content-store.ts';
+import { explainVersion } from './explain-version.ts';
 import { presentRefusal } from './present-refusal.ts';
 
 /** Where the guard learns whom the readers of an institution are told to ask. */
 export type Institutions = Pick<AccountStore, 'findInstitution'>;
 
 type Contents = NonNullable<ErrorDetails['contents']>;
+
+declare const OPEN: unique symbol;
+
+/**
+ * A document in one of its versions that its reader may have. Only the guard makes one, and whatever shows or files a
+ * text takes nothing else.
+ */
+export type OpenDocument = StoredDocument & { readonly [OPEN]: true };
+
+/** A version of a document, and whether its reader may have that. */
+export interface ListedVersion extends DocumentVersion {
+  readonly decision: AccessDecision;
+}
 
 /** Lets a reader have a document or says no in full: the one door that every text passes. */
 export class DocumentGuard {
@@ -24,10 +38,56 @@ export class DocumentGuard {
    * The document, where the reader may have it. Throws `document-not-found` where the edition does not hold it,
    * `document-withdrawn` for a tombstone, and `document-not-included` with what may be shown (OP-17) for a closed one.
    */
-  async getOpen(reader: Reader, id: string): Promise<StoredDocument> {
+  async getOpen(reader: Reader, id: string): Promise<OpenDocument> {
     const document = await this.getHeld(reader, id);
-    if (!isOpen(reader, document)) throw await this.refuse(reader, document);
-    return document;
+    if (!decideHeld(reader, document).isOpen) throw await this.refuse(reader, document);
+    return asOpen(document);
+  }
+
+  /** The same; undefined where the reader may not have it. */
+  async findOpen(reader: Reader, id: string): Promise<OpenDocument | undefined> {
+    try {
+      return await this.getOpen(reader, id);
+    } catch (error) {
+      if (error instanceof LibraryError) return undefined;
+      throw error;
+    }
+  }
+
+  /**
+   * The open document with the record and the text of a version; as it is where none is named. Throws
+   * `version-not-found`, `version-not-kept` and `version-forgotten`, which say what there is, and `version-not-included`
+   * where its own codes do not admit the reader (OP-204).
+   */
+  async openVersion(reader: Reader, document: OpenDocument, version: number | undefined): Promise<OpenDocument> {
+    const found = await this.findVersion(reader, document, version);
+    if (found) return found;
+    const versions = await this.#store.listVersions(document.number);
+    throw explainVersion(document, versions, version ?? document.version);
+  }
+
+  /** The same; undefined where that version is not there to be read. */
+  async findVersion(
+    reader: Reader,
+    document: OpenDocument,
+    version: number | undefined,
+  ): Promise<OpenDocument | undefined> {
+    if (version === undefined || version === document.version) return document;
+    const former = await this.#store.findFormerVersion(document.number, version);
+    if (!former) return undefined;
+    const { access, ...text } = former;
+    const decision = decideVersion(reader, document, access);
+    if (!decision.isOpen) throw await this.#refuseVersion(reader, document, version, decision);
+    return asOpen({ ...document, ...text });
+  }
+
+  /** Every version of an open document by its number, the newest first, with whether the reader may have it. */
+  async listVersions(reader: Reader, document: OpenDocument): Promise<ListedVersion[]> {
+    const versions = await this.#store.listVersions(document.number);
+    return versions.map((version) => {
+      const { access } = version;
+      return { ...version, decision: access ? decideVersion(reader, document, access) : decideHeld(reader, document) };
+    });
   }
 
   /** The document as the edition holds it, whoever may open it; not to be answered as it is. */
@@ -38,15 +98,21 @@ export class DocumentGuard {
       const { title, removedAt } = document;
       throw new LibraryError('document-withdrawn', { ...(title && { title }), date: removedAt.slice(0, 10) });
     }
-    if (!document.editions.includes(reader.edition.id)) throw new LibraryError('document-not-found');
+    if (!decideHeld(reader, document).isHeld) throw new LibraryError('document-not-found');
     return document;
   }
 
-  /** The documents of these ids that the reader may open, or that the library does not hold. */
+  /** Those of these documents that the reader may open; what another edition holds, or nobody, is not among them. */
   async listOpen(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
+    const held = await this.listHeld(reader, ids);
+    return new Set([...held].filter(([, { isOpen }]) => isOpen).map(([id]) => id));
+  }
+
+  /** Those of these documents that the edition has, each with the decision on it. */
+  async listHeld(reader: Reader, ids: readonly string[]): Promise<Map<string, AccessDecision>> {
     const previews = await this.#store.listPreviews([...new Set(ids)]);
-    const closed = new Set(previews.filter((preview) => !isOpen(reader, preview)).map(({ id }) => id));
-    return new Set(ids.filter((id) => !closed.has(id)));
+    const decided = previews.map((preview) => [preview.id, decideHeld(reader, preview)] as const);
+    return new Map(decided.filter(([, { isHeld }]) => isHeld));
   }
 
   /** The refusal of a closed document: its record, its contents, who holds it and whom to ask. */
@@ -69,6 +135,19 @@ export class DocumentGuard {
     });
   }
 
+  async #refuseVersion(reader: Reader, document: OpenDocument, version: number, { heldBy }: AccessDecision) {
+    const { id, record, version: newest } = document;
+    return new LibraryError('version-not-included', {
+      id,
+      title: record.title,
+      type: record.type,
+      version,
+      newest,
+      heldBy: nameSubscriptions(reader.edition.subscriptions, heldBy),
+      contact: await this.#findContact(reader),
+    });
+  }
+
   async #listContents(document: StoredDocument): Promise<Contents> {
     if (document.kind === 'publication') return [];
     const outline = await this.#store.listOutline(document.content.id);
@@ -81,8 +160,19 @@ export class DocumentGuard {
   }
 }
 
-function isOpen(reader: Reader, document: HeldDocument): boolean {
-  return decideHeld(reader, document).isOpen;
+function decideVersion(
+  reader: Reader,
+  { id, record, publication, editions }: StoredDocument,
+  access: VersionAccess,
+): AccessDecision {
+  const { subscriptions } = record;
+  const former = { id, ...access, publication: access.publication ?? undefined };
+  return decideAccess(reader, { id, subscriptions, publication, editions }, former);
+}
+
+function asOpen(document: StoredDocument): OpenDocument {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mark is one of types alone
+  return document as OpenDocument;
 }
 
 interface Node {

@@ -6,19 +6,20 @@ import type { LinkTarget } from '#domain/document/inline.ts';
 import { renderBlock } from '#domain/document/render-block.ts';
 import { resolveTarget } from '#domain/document/resolve-target.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
+import type { OpenDocument } from './document-guard.ts';
 import { resolveLinks } from './resolve-links.ts';
 
 /** Draws a block with its number in the text, from 0. */
 export type DrawBlock = (block: Block, number: number) => string;
 
-/** What draws blocks of a text without marks, each link leading where it does. */
+/** What draws blocks of an open text without marks, each link leading where it does. */
 export async function createBlockDrawer(
   reader: Reader,
   store: Pick<ContentStore, 'resolveNames' | 'resolveSourceIds'>,
-  content: number,
+  { content }: OpenDocument,
   blocks: readonly Block[],
 ): Promise<DrawBlock> {
-  const { links, places } = await resolveLinks(store, content, blocks);
+  const { links, places } = await resolveLinks(store, content.id, blocks, reader.edition.id);
   const findAnchor = (id: string) => places.get(id)?.anchor;
   const findAddress = (name: string, anchor: string | undefined) => {
     const link = links.get(name);

@@ -29,6 +29,7 @@ const createPreview = (id: string, firstImportedAt = NOW): DocumentPreview => ({
   kind: 'document',
   record: { ...EMPTY_RECORD, key: id, title: '', type: 'Award' },
   publication: undefined,
+  editions: ['KA'],
   firstImportedAt,
   importedAt: firstImportedAt,
   demo: false,

@@ -88,9 +88,10 @@ export class ProfileDirectories {
   }
 }
 
-function createView({ edition, codes }: Reader, directory: ProfileDirectory, person: ProfilePerson): ProfileView {
+function createView(reader: Reader, directory: ProfileDirectory, person: ProfilePerson): ProfileView {
   const mayOpen = (id: string, subscriptions: readonly string[], publication?: string) =>
-    decideAccess(edition.subscriptions, codes, { id, subscriptions, publication }).isOpen;
+    // A directory has what its edition holds.
+    decideAccess(reader, { id, subscriptions, publication, editions: [reader.edition.id] }).isOpen;
   const all = listFactsOfCases(directory, person.id);
   const isOpenCase = (id: string) => mayOpen(id, directory.cases.get(id)?.record.subscriptions ?? []);
   const cases = new Map([...all].filter(([id]) => isOpenCase(id)));

@@ -7,13 +7,14 @@ import { resolveTarget } from '#domain/document/resolve-target.ts';
 import type { BlockMatch } from '#domain/passages/list-block-matches.ts';
 import { groupMarks } from './group-marks.ts';
 import { resolveLinks } from './resolve-links.ts';
-import type { ContentChunk, ContentStore, ContentSummary } from '#server/ports/content-store.ts';
+import type { OpenDocument } from './document-guard.ts';
+import type { ContentChunk, ContentStore } from '#server/ports/content-store.ts';
 
-/** The HTML of stored chunks with links resolved and matches marked, one string for each chunk. */
+/** The HTML of chunks of an open text with links resolved and matches marked, one string for each chunk. */
 export async function renderParts(
   reader: Reader,
   store: ContentStore,
-  content: ContentSummary,
+  { content }: OpenDocument,
   chunks: readonly ContentChunk[],
   matches: readonly BlockMatch[],
 ): Promise<string[]> {
@@ -21,6 +22,7 @@ export async function renderParts(
     store,
     content.id,
     chunks.flatMap(({ blocks }) => blocks),
+    reader.edition.id,
   );
   const marks = groupMarks(matches);
   const findAnchor = (id: string) => places.get(id)?.anchor;

@@ -9,15 +9,19 @@ export interface ResolvedLinks {
   readonly links: ReadonlyMap<string, DocumentLink>;
 }
 
-/** What the links and footnote marks of blocks lead to; what they do not find is left out. */
+/** What the links and footnote marks of blocks lead to in an edition; what they do not find there is left out. */
 export async function resolveLinks(
   store: Pick<ContentStore, 'resolveNames' | 'resolveSourceIds'>,
   content: number,
   blocks: readonly Block[],
+  edition: string,
 ): Promise<ResolvedLinks> {
   const targets = blocks.flatMap(listLinkTargets);
   const keys = new Set(targets.flatMap((target) => (target.to === 'document' ? [target.key] : [])));
   const ids = new Set(targets.flatMap((target) => (target.to === 'anchor' ? [target.id] : [])));
-  const [links, places] = await Promise.all([store.resolveNames([...keys]), store.resolveSourceIds(content, [...ids])]);
+  const [links, places] = await Promise.all([
+    store.resolveNames([...keys], edition),
+    store.resolveSourceIds(content, [...ids]),
+  ]);
   return { links, places };
 }

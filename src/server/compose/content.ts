@@ -95,9 +95,9 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
   const records = new SqlRecordStore(database.queries);
   const cited = openCitations(database.queries);
   const comparer = openComparer(database.path);
-  const addresses = new AddressesService(content, comparer);
   const clock = createSystemClock(config.timeZone);
   const guard = new DocumentGuard(content, options.institutions);
+  const addresses = new AddressesService(content, guard, comparer);
   const budget = new ReadingBudget({
     limits: config.reading,
     institutions: options.institutions,

@@ -297,7 +297,9 @@ export function describeCitationStore(name: string, open: () => Promise<Citation
       ];
       await put([documentOf('text'), instrumentOf('nyc', { document: 'text', provisions })]);
       await put([instrumentOf('tide', { document: 'absent' }), instrumentOf('hull')]);
-      const list = async () => [...(await library.citations.listInstrumentTexts(['nyc', 'tide', 'hull', 'none']))];
+      const list = async () => [
+        ...(await library.citations.listInstrumentTexts(['nyc', 'tide', 'hull', 'none'], 'KA')),
+      ];
       const { content } = await get('text');
       const document = { id: 'text', title: 'On text', type: 'Award', kind: 'document' };
       const text = { document, content: content.id, anchors: new Map([['V', 'b9']]) };

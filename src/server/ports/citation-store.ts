@@ -13,10 +13,10 @@ export interface CitationStore {
   listCitingProvision(provision: ProvisionPath, limit: number): Promise<CitingDocument[]>;
   /** All that a document cites: its record's lists first, then its text, each in its order. */
   listCitationsOf(document: number): Promise<Citation[]>;
-  /** The documents that ids, keys, numbers and citations mean, as written; what may mean two means none. */
-  findCited(wanted: Iterable<string>): Promise<Map<string, DocumentLink>>;
-  /** The documents that records say hold the text of an instrument, by the instruments' ids. */
-  listInstrumentTexts(instruments: Iterable<string>): Promise<Map<string, InstrumentText>>;
+  /** The documents of an edition that ids, keys, numbers and citations mean, as written; what may mean two means none. */
+  findCited(wanted: Iterable<string>, edition: string): Promise<Map<string, DocumentLink>>;
+  /** The documents of an edition that records say hold the text of an instrument, by the instruments' ids. */
+  listInstrumentTexts(instruments: Iterable<string>, edition: string): Promise<Map<string, InstrumentText>>;
 }
 
 export interface CitingDocument extends DocumentLink {

@@ -121,7 +121,7 @@ export function describeCommits(open: OpenContentWriter): void {
         await library.reopen();
         const isStored = (await library.store.findPublication('book'))?.record.title === title;
         expect(await library.find(`word${step}`), `step ${step}`).toEqual(isStored ? ['fresh', 'kept'] : []);
-        expect((await library.store.resolveNames([title])).size, `step ${step}`).toBe(isStored ? 1 : 0);
+        expect((await library.store.resolveNames([title], 'KA')).size, `step ${step}`).toBe(isStored ? 1 : 0);
         expect(await library.isInStep(), `step ${step}`).toBe(true);
         expect(await library.subject.countUntold()).toBe(0);
         if (isStored) await library.writer.compact();

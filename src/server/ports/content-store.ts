@@ -45,8 +45,8 @@ export interface ContentStore {
    * answered as that one.
    */
   listPeople(ids: readonly string[]): Promise<StoredPerson[]>;
-  /** The document that each name, id, key or citation stands for; of several the one that came first. */
-  resolveNames(names: readonly string[]): Promise<Map<string, DocumentLink>>;
+  /** The document of an edition that each name, id, key or citation stands for; of several the one that came first. */
+  resolveNames(names: readonly string[], edition: string): Promise<Map<string, DocumentLink>>;
   /**
    * Documents of an edition by folded names, at most `limit` for each name of a kind: by each kind the newest first, of
    * numbers cases before the rest.
@@ -69,10 +69,13 @@ export interface ContentStore {
     parties: readonly [string, string],
     bounds: { readonly edition: string; readonly limit: number },
   ): Promise<string[]>;
-  /** The documents of a publication or a case, in the order they came. */
-  listDocumentsOf(owner: { readonly publication?: string; readonly case?: string }): Promise<DocumentLink[]>;
-  /** Publications that share a cluster and can be opened, newest first. */
-  listEditionsOfWork(cluster: string): Promise<StoredRecord<PublicationRecord>[]>;
+  /** What an edition has of the documents of a publication or a case, in the order they came. */
+  listDocumentsOf(
+    owner: { readonly publication?: string; readonly case?: string },
+    edition: string,
+  ): Promise<DocumentLink[]>;
+  /** Publications of an edition that share a cluster and can be opened, newest first. */
+  listEditionsOfWork(cluster: string, edition: string): Promise<StoredRecord<PublicationRecord>[]>;
   /** The same for several works at once, by cluster. */
   listEditionsOfWorks(clusters: readonly string[]): Promise<Map<string, WorkEdition[]>>;
   /** The editions of the product that hold each document, by id; unknown and withdrawn ones are left out. */
@@ -175,12 +178,26 @@ export interface DocumentVersion {
   readonly isKept: boolean;
   /** Length of its text; null where that is not kept. */
   readonly characters: number | null;
+  /** Who may read it; undefined for the newest, of which the document says so, and where it is not known any more. */
+  readonly access: VersionAccess | undefined;
+  /** When an operator took its text away for good (OP-204); null where nobody did. */
+  readonly forgottenAt: string | null;
 }
 
+/** What the decision on access needs of a version as it was. */
+export interface VersionAccess {
+  readonly subscriptions: readonly string[];
+  /** Id of the publication it was or was part of. */
+  readonly publication: string | null;
+  readonly editions: readonly string[];
+}
+
+/** Not to be answered as it is: `DocumentGuard` says who may have it. */
 export interface FormerVersion {
   readonly version: number;
   readonly record: DocumentRecord;
   readonly content: ContentSummary;
+  readonly access: VersionAccess;
 }
 
 export interface VersionedDocument {
@@ -231,6 +248,7 @@ export interface DocumentPreview {
   readonly record: DocumentRecord;
   /** Id of the publication it is or is part of; as the source names it while the library does not hold that. */
   readonly publication: string | undefined;
+  readonly editions: readonly string[];
   readonly version: number;
   readonly firstImportedAt: string;
   readonly importedAt: string;
@@ -240,7 +258,7 @@ export interface DocumentPreview {
 }
 
 /** What long lists are narrowed and sorted by, and what decides who may know it. */
-export interface DocumentGlance extends Pick<DocumentPreview, 'id' | 'publication'> {
+export interface DocumentGlance extends Pick<DocumentPreview, 'id' | 'publication' | 'editions'> {
   readonly record: Pick<DocumentRecord, 'title' | 'subscriptions' | 'jurisdictions' | 'topics'> & {
     readonly lastReviewed: LegalDate | undefined;
   };

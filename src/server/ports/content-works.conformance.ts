@@ -35,10 +35,10 @@ export function describeContentWorks(open: OpenContentStore): void {
   test('lists the editions of a work that can be opened, the newest first', async () => {
     await library.put(seats);
     await library.remove('seat-0');
-    const found = await library.store.listEditionsOfWork('seat');
+    const found = await library.store.listEditionsOfWork('seat', 'KA');
     expect(idsOf(found)).toEqual(['seat-3', 'seat-2', 'seat-1', 'seat-x']);
     expect(found[2]).toEqual({ id: 'seat-1', record: seats[0]?.record, demo: false });
-    expect(await library.store.listEditionsOfWork('sea')).toEqual([]);
+    expect(await library.store.listEditionsOfWork('sea', 'KA')).toEqual([]);
   });
 
   test('takes the name of a work as it is written', async () => {
@@ -46,7 +46,7 @@ export function describeContentWorks(open: OpenContentStore): void {
     await library.put(names.map((cluster, index) => editionOf(`w${index}`, cluster)));
     await library.put([publicationOf('title', { title: 'seat', series: 'seat' })]);
     for (const [index, cluster] of names.entries()) {
-      expect(idsOf(await library.store.listEditionsOfWork(cluster))).toEqual([`w${index}`]);
+      expect(idsOf(await library.store.listEditionsOfWork(cluster, 'KA'))).toEqual([`w${index}`]);
     }
   });
 

@@ -42,7 +42,7 @@ export function describeDecidedPeople(open: () => Promise<PersonDecisionsUnderTe
       expect(new Set(naming.map(({ document }) => document.id))).toEqual(new Set(['one', 'two', 'case']));
       const [asked] = await library.subject.store.listPeople(['double']);
       expect(asked).toMatchObject({ asked: 'double', id: 'solheim', isHidden: false });
-      const names = await library.subject.store.resolveNames(['double', 'test:double']);
+      const names = await library.subject.store.resolveNames(['double', 'test:double'], 'KA');
       expect([...names.values()].map(({ id }) => id)).toEqual(['solheim', 'solheim']);
       expect(await library.subject.isInStep(SECOND_DAY)).toBe(true);
     });
@@ -146,7 +146,7 @@ export function describeDecidedPeople(open: () => Promise<PersonDecisionsUnderTe
       expect(await library.subject.find('bergen')).toEqual([]);
       expect(await library.subject.find('solheim')).toEqual(['case', 'one']);
       expect((await library.subject.records.listShown('person', ['solheim'], 'KA')).size).toBe(0);
-      expect((await library.subject.store.resolveNames(['solheim'])).size).toBe(0);
+      expect((await library.subject.store.resolveNames(['solheim'], 'KA')).size).toBe(0);
       expect((await library.subject.store.listPeople(['solheim']))[0]?.isHidden).toBe(true);
       expect(await library.subject.isInStep(SECOND_DAY)).toBe(true);
     });
@@ -177,7 +177,7 @@ export function describeDecidedPeople(open: () => Promise<PersonDecisionsUnderTe
       expect(await library.visit('solheim')).toBe('solheim');
       expect(await library.subject.find('bodø')).toEqual(['solheim']);
       expect(await library.listMeant('new')).toEqual(['solheim by name']);
-      expect(idsOf((await library.subject.store.resolveNames(['solheim'])).values())).toEqual(['solheim']);
+      expect(idsOf((await library.subject.store.resolveNames(['solheim'], 'KA')).values())).toEqual(['solheim']);
       expect(await library.subject.isInStep(SECOND_DAY)).toBe(true);
     });
 

@@ -30,17 +30,17 @@ export function describeDocumentLinks(open: OpenContentStore): void {
       documentOf('neither'),
     ]);
     await library.remove('gone');
-    expect(idsOf(await library.store.listDocumentsOf({ publication: 'book' }))).toEqual(['two', 'one']);
+    expect(idsOf(await library.store.listDocumentsOf({ publication: 'book' }, 'KA'))).toEqual(['two', 'one']);
     const award = { id: 'award', title: 'The Award', type: 'Decision', kind: 'document' };
-    expect(await library.store.listDocumentsOf({ case: 'dispute' })).toEqual([award]);
-    expect(await library.store.listDocumentsOf({ publication: 'nothing' })).toEqual([]);
-    expect(await library.store.listDocumentsOf({})).toEqual([]);
+    expect(await library.store.listDocumentsOf({ case: 'dispute' }, 'KA')).toEqual([award]);
+    expect(await library.store.listDocumentsOf({ publication: 'nothing' }, 'KA')).toEqual([]);
+    expect(await library.store.listDocumentsOf({}, 'KA')).toEqual([]);
   });
 
   test('lists the chapters of a publication that came after them', async () => {
     await library.put([documentOf('chapter', { publication: 'test:book' })]);
     await library.put([publicationOf('book')], SECOND_DAY);
-    expect(idsOf(await library.store.listDocumentsOf({ publication: 'book' }))).toEqual(['chapter']);
+    expect(idsOf(await library.store.listDocumentsOf({ publication: 'book' }, 'KA'))).toEqual(['chapter']);
   });
 
   const between = (id: string, parties: readonly string[], ...editions: readonly EditionId[]): LibraryRecord =>

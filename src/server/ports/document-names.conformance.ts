@@ -37,17 +37,19 @@ export function describeDocumentNames(open: OpenContentStore): void {
     };
     await library.put([documentOf('award', { ...names, caseNumbers: ['ARB/05/22'], title: 'The Award' })]);
     const asked = ['award', 'test:award', '[2019] UKSC 12', '2019 uksc 12', '7 ICSID Rep 3', 'L 2/19', 'ARB 05 22'];
-    const found = await library.store.resolveNames([...asked, 'The Award', 'awar', '']);
+    const found = await library.store.resolveNames([...asked, 'The Award', 'awar', ''], 'KA');
     expect([...found.keys()]).toEqual(asked);
     const award = { id: 'award', title: 'The Award', type: 'Award', kind: 'document' };
     expect(found).toEqual(new Map(asked.map((name) => [name, award])));
-    expect(await library.store.resolveNames([])).toEqual(new Map());
+    expect(await library.store.resolveNames([], 'KA')).toEqual(new Map());
+    // Nothing leads to what another edition has (OP-122).
+    expect(await library.store.resolveNames(asked, 'KCL')).toEqual(new Map());
   });
 
   test('resolves a name that several documents have to the one that came first', async () => {
     const cited = { citations: ['[2019] UKSC 12'] };
     await putInOrder(documentOf('z', cited), documentOf('a', cited), documentOf('m', cited));
-    const resolve = async () => (await library.store.resolveNames(['[2019] UKSC 12'])).get('[2019] UKSC 12')?.id;
+    const resolve = async () => (await library.store.resolveNames(['[2019] UKSC 12'], 'KA')).get('[2019] UKSC 12')?.id;
     expect(await resolve()).toBe('z');
     await library.put([documentOf('z', { ...cited, title: 'Changed' })], SECOND_DAY);
     expect(await resolve()).toBe('z');
@@ -62,14 +64,14 @@ export function describeDocumentNames(open: OpenContentStore): void {
     ]);
     await library.put([documentOf('award', { citations: ['Present 1'] })], SECOND_DAY);
     await library.remove('gone');
-    const found = await library.store.resolveNames(['Former 1', 'Present 1', 'Gone 1', 'gone']);
+    const found = await library.store.resolveNames(['Former 1', 'Present 1', 'Gone 1', 'gone'], 'KA');
     expect([...found.keys()]).toEqual(['Present 1']);
   });
 
   test('resolves as many names as a table of contents has', async () => {
     await library.put([documentOf('first'), documentOf('last')]);
     const names = ['first', ...Array.from({ length: 70_000 }, (_, index) => `nothing ${index}`), 'last'];
-    expect([...(await library.store.resolveNames(names)).keys()]).toEqual(['first', 'last']);
+    expect([...(await library.store.resolveNames(names, 'KA')).keys()]).toEqual(['first', 'last']);
   });
 
   test('lists documents by names of each kind, and says by which', async () => {

@@ -7,8 +7,8 @@ import type { Charge } from './register-call.ts';
 export interface DocumentOpener {
   /**
    * The document with the text around `anchor` or the first match of `searchTerm`, which is marked in the newest version
-   * alone. Throws `document-not-found`, `document-withdrawn` and `document-not-included`, and `version-not-found` and
-   * `version-not-kept` to whom the document is open. Looking for the term is charged like a search; where that is refused,
+   * alone. Throws `document-not-found`, `document-withdrawn` and `document-not-included`, and `version-not-found`,
+   * `version-not-kept`, `version-forgotten` and `version-not-included` to whom the document is open. Looking for the term is charged like a search; where that is refused,
    * or the term asks too much, the text comes unmarked and says why.
    */
   getDocument(reader: Reader, id: string, wish: TextWish, charge: Charge): Promise<DocumentDetails>;

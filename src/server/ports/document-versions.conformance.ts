@@ -4,6 +4,7 @@ import {
   FIRST_DAY,
   idsOf,
   paragraphOf,
+  publicationOf,
   SECOND_DAY,
   useLibrary,
   type OpenContentStore,
@@ -22,9 +23,11 @@ export function describeDocumentVersions(open: OpenContentStore): void {
   test('lists the versions of a document, the newest first', async () => {
     const { number } = await putTwo('award');
     await putTwo('other');
+    const of = { access: undefined, forgottenAt: null };
+    const access = { subscriptions: [], publication: null, editions: ['KA'] };
     expect(await library.store.listVersions(number)).toEqual([
-      { version: 2, importedAt: SECOND_DAY, replacedAt: null, isKept: true, characters: 7 },
-      { version: 1, importedAt: FIRST_DAY, replacedAt: SECOND_DAY, isKept: true, characters: 12 },
+      { ...of, version: 2, importedAt: SECOND_DAY, replacedAt: null, isKept: true, characters: 7 },
+      { ...of, access, version: 1, importedAt: FIRST_DAY, replacedAt: SECOND_DAY, isKept: true, characters: 12 },
     ]);
     expect(await library.store.listVersions(number + 1000)).toEqual([]);
   });
@@ -39,6 +42,19 @@ export function describeDocumentVersions(open: OpenContentStore): void {
     expect(chunk?.blocks.map(({ anchor }) => anchor)).toEqual(['p7', 'b2']);
     expect(await library.store.findAnchor(id, 'p7')).toEqual({ block: 0, anchor: 'p7' });
     expect(await library.store.findAnchor(content.id, 'p7')).toBeUndefined();
+  });
+
+  test('OP-204: keeps who might read a version: its codes, its publication and its editions as they were', async () => {
+    const closed = { subscriptions: ['KAPP'], publication: 'book', editions: ['KA', 'KIPL'] as const };
+    await library.put([publicationOf('book')]);
+    await library.put([documentOf('award', closed, [paragraphOf('Old.')])]);
+    const opened = { subscriptions: [], editions: ['KA', 'KCL'] as const };
+    await library.put([documentOf('award', opened, [paragraphOf('New.')])], SECOND_DAY);
+    const { number, editions } = await library.get('award');
+    expect(editions).toEqual(['KA', 'KCL']);
+    expect((await library.store.findFormerVersion(number, 1))?.access).toEqual(closed);
+    const [newest, former] = await library.store.listVersions(number);
+    expect([newest?.access, former?.access]).toEqual([undefined, closed]);
   });
 
   test('has no former version of the newest, of one that never was, and of a document with one alone', async () => {

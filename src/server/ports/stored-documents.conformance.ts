@@ -127,6 +127,7 @@ export function describeStoredDocuments(open: OpenContentStore): void {
     const [preview, book] = await library.store.listPreviews(['chapter', 'book']);
     expect(preview).toEqual({
       id: 'chapter',
+      editions: ['KA'],
       kind: 'document',
       record: { ...chapter.record, title: 'Later' },
       publication: 'book',

@@ -161,7 +161,7 @@ export function describeWrittenDocuments(open: OpenContentWriter): void {
       const a = await library.get('a');
       const bounds = { edition: 'KA', limit: 10 };
       const listHalm = () => library.store.listNamedDocuments(['party'], ['halm co'], bounds);
-      expect(idsOf((await library.store.resolveNames(['2019 uksc 12', 'test:a', 'A'])).values())).toEqual([
+      expect(idsOf((await library.store.resolveNames(['2019 uksc 12', 'test:a', 'A'], 'KA')).values())).toEqual([
         'a',
         'a',
         'a',
@@ -169,8 +169,8 @@ export function describeWrittenDocuments(open: OpenContentWriter): void {
       expect(idsOf(await library.subject.citations.listCiting(['b'], 10))).toEqual(['a']);
       expect(idsOf(await listHalm())).toEqual(['a']);
       await library.put([textOf('a', 'quay', { citations: ['[2020] UKSC 3'] })]);
-      expect((await library.store.resolveNames(citations)).size).toBe(0);
-      expect(idsOf((await library.store.resolveNames(['[2020] UKSC 3'])).values())).toEqual(['a']);
+      expect((await library.store.resolveNames(citations, 'KA')).size).toBe(0);
+      expect(idsOf((await library.store.resolveNames(['[2020] UKSC 3'], 'KA')).values())).toEqual(['a']);
       expect(await library.subject.citations.listCiting(['b'], 10)).toEqual([]);
       expect(await listHalm()).toEqual([]);
       expect((await library.get('a')).number).toBe(a.number);
@@ -189,7 +189,7 @@ export function describeWrittenDocuments(open: OpenContentWriter): void {
       const grave = { state: 'withdrawn', id: 'a', title: 'On quays', removedAt: LATER };
       expect(await library.store.findDocument('a')).toEqual(grave);
       expect(await library.find('quay')).toEqual(['b']);
-      expect((await library.store.resolveNames(['a', 'test:a'])).size).toBe(0);
+      expect((await library.store.resolveNames(['a', 'test:a'], 'KA')).size).toBe(0);
       expect(await library.subject.citations.listCiting(['b'], 10)).toEqual([]);
       expect(await library.subject.countLeftTexts()).toBe(0);
       expect(await library.store.readCorpusVersion()).toBe(before + 1);

@@ -37,7 +37,7 @@ export function describeWrittenVersions(open: OpenContentWriter): void {
       library.now = LATER;
       await library.put([textOf('a', 'hull', { title: 'On hulls' })]);
       const { number } = await library.get('a');
-      expect(await library.store.listVersions(number)).toEqual([
+      expect(await library.store.listVersions(number)).toMatchObject([
         { version: 2, importedAt: LATER, replacedAt: null, isKept: true, characters: 4 },
         { version: 1, importedAt: FIRST_COMMIT, replacedAt: LATER, isKept: true, characters: 4 },
       ]);
@@ -57,6 +57,8 @@ export function describeWrittenVersions(open: OpenContentWriter): void {
         ['three'],
       ]);
       expect(await isKept('a')).toEqual([true, true, true, true]);
+      const access = { subscriptions: [], publication: null, editions: ['KA'] };
+      expect((await listVersions('a')).map((version) => version.access)).toEqual([undefined, access, access, access]);
     });
 
     it('of any length outlives the next opening', async () => {

@@ -70,7 +70,7 @@ export function describeWrittenWorks(open: OpenContentWriter): void {
       await put(judgment('docx'), judgment('akn', rich), judgment('pdf'));
       const leads = async () => {
         const names = ['akn-7', 'akn:7', 'pdf-7', 'pdf:7', 'docx-7', 'docx:7'];
-        const links = await library.store.resolveNames(names);
+        const links = await library.store.resolveNames(names, 'KA');
         return [
           ...names.map((name) => links.get(name)?.id),
           (await library.get('akn-7')).id,
@@ -183,7 +183,7 @@ export function describeWrittenWorks(open: OpenContentWriter): void {
       await library.writer.remove(['docx-7']);
       expect(await library.put([judgment('docx')], { ...ELSEWHERE, sha256: 'new' })).toEqual(['merged']);
       expect((await library.get('docx-7')).id).toBe('akn-7');
-      expect((await library.store.resolveNames(['docx-7'])).get('docx-7')?.id).toBe('akn-7');
+      expect((await library.store.resolveNames(['docx-7'], 'KA')).get('docx-7')?.id).toBe('akn-7');
       expect(await library.find('carrier')).toEqual(['akn-7']);
       expect(await library.isInStep()).toBe(true);
     });

@@ -107,7 +107,7 @@ function drawCase(error?: ApiError): ReactElement {
       status: null,
       outcome: null,
       proceedingId: 'p',
-      documents: [{ title: 'Award', documentId: 'award', isOpen: true }],
+      documents: [{ title: 'Award', documentId: 'award', isHeld: true, isOpen: true }],
     },
   ];
   const proceeding: ProceedingDetails = {
@@ -119,7 +119,9 @@ function drawCase(error?: ApiError): ReactElement {
     outComeOfProceeding: null,
     commencementDate: null,
     dateOfOutcome: null,
-    proceedingDocuments: [{ xmlId: 'order', proceedingDocumentTitle: 'Order', primaryDocument: true, isOpen: false }],
+    proceedingDocuments: [
+      { xmlId: 'order', proceedingDocumentTitle: 'Order', primaryDocument: true, isHeld: true, isOpen: false },
+    ],
     arbitrators: [],
     representatives: [],
   };

@@ -28,7 +28,7 @@ import type {
   WithdrawnDocument,
   WorkEdition,
 } from '#server/ports/content-store.ts';
-import { LINK_COLUMNS } from './link-columns.ts';
+import { isOfEdition, LINK_COLUMNS } from './link-columns.ts';
 import { listDocumentsBetween } from './list-documents-between.ts';
 import { listNamedDocuments } from './list-named-documents.ts';
 import { findWhole, isHiddenPerson, listPeople } from './list-people.ts';
@@ -144,8 +144,8 @@ export class SqlContentStore implements ContentStore {
     return listPeople(this.#queries, ids);
   }
 
-  async resolveNames(names: readonly string[]): Promise<Map<string, DocumentLink>> {
-    return resolveNames(this.#queries, names);
+  async resolveNames(names: readonly string[], edition: string): Promise<Map<string, DocumentLink>> {
+    return resolveNames(this.#queries, names, edition);
   }
 
   async listNamedDocuments(
@@ -170,7 +170,10 @@ export class SqlContentStore implements ContentStore {
     return listDocumentsBetween(this.#queries, parties, bounds);
   }
 
-  async listDocumentsOf(owner: { readonly publication?: string; readonly case?: string }): Promise<DocumentLink[]> {
+  async listDocumentsOf(
+    owner: { readonly publication?: string; readonly case?: string },
+    edition: string,
+  ): Promise<DocumentLink[]> {
     const [column, value] =
       owner.publication === undefined
         ? (['document.case', owner.case ?? ''] as const)
@@ -181,12 +184,13 @@ export class SqlContentStore implements ContentStore {
       .where(column, '=', value)
       .where('document.kind', '=', 'document')
       .where('document.removed_at', 'is', null)
+      .where(isOfEdition(edition))
       .orderBy('document.number')
       .execute();
   }
 
-  async listEditionsOfWork(cluster: string): Promise<StoredRecord<PublicationRecord>[]> {
-    return listEditionsOfWork(this.#queries, cluster);
+  async listEditionsOfWork(cluster: string, edition: string): Promise<StoredRecord<PublicationRecord>[]> {
+    return listEditionsOfWork(this.#queries, cluster, edition);
   }
 
   async listEditionsOfWorks(clusters: readonly string[]): Promise<Map<string, WorkEdition[]>> {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { foldName } from '#domain/document/document-name.ts';
 import type { DocumentLink } from '#server/ports/content-store.ts';
 import { askInPortions } from './ask-in-portions.ts';
-import { LINK_COLUMNS } from './link-columns.ts';
+import { isOfEdition, LINK_COLUMNS } from './link-columns.ts';
 import { resolveFormerNames } from './resolve-former-names.ts';
 import type { LibrarySchema } from './schema.ts';
 
@@ -24,11 +24,12 @@ interface Bearer extends DocumentLink {
 /**
  * Which documents ids, keys, numbers and citations mean, as they are written. A name that several bear means none of
  * them, unless they are a case and its own documents: then it is the case's. Ids and keys of people who are part of
- * somebody mean that one's profile.
+ * somebody mean that one's profile. With an edition, the others are as if the library did not hold them.
  */
 export async function findCited(
   db: Kysely<LibrarySchema>,
   wanted: ReadonlySet<string>,
+  edition?: string,
 ): Promise<Map<string, CitedDocument>> {
   const names = new Map([...wanted].map((text) => [text, foldName(text)]));
   const rows = await askInPortions(names.values(), (portion) =>
@@ -38,6 +39,7 @@ export async function findCited(
       .select(['document_name.name', 'document.number', 'document.key', 'document.case', ...LINK_COLUMNS])
       .where('document_name.name', 'in', portion)
       .where('document.removed_at', 'is', null)
+      .$if(edition !== undefined, (query) => query.where(isOfEdition(edition ?? '')))
       .execute(),
   );
   const borne = Map.groupBy(rows, ({ name }) => name);
@@ -49,6 +51,7 @@ export async function findCited(
   const parts = await resolveFormerNames(
     db,
     [...names].flatMap(([text, name]) => (found.has(text) || borne.has(name) ? [] : [name])),
+    edition,
   );
   for (const [text, name] of names) {
     const whole = parts.get(name);

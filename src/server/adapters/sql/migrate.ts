@@ -20,6 +20,7 @@ import { up as whoTookPart } from './migrations/0027-who-took-part.ts';
 import { up as heldCases } from './migrations/0028-held-cases.ts';
 import { up as personSlugs } from './migrations/0029-person-slugs.ts';
 import { up as storedFiles } from './migrations/0032-stored-files.ts';
+import { up as versionAccess } from './migrations/0040-version-access.ts';
 import { up as people } from './migrations-people/0001-people.ts';
 import { up as usage } from './migrations-people/0002-usage.ts';
 import { up as latestSearches } from './migrations-people/0003-latest-searches.ts';
@@ -59,6 +60,7 @@ const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0028-held-cases': { up: heldCases },
   '0029-person-slugs': { up: personSlugs },
   '0032-stored-files': { up: storedFiles },
+  '0040-version-access': { up: versionAccess },
 };
 const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-people': { up: people },

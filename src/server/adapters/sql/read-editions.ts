@@ -4,12 +4,18 @@ import type { StoredRecord, WorkEdition } from '#server/ports/content-store.ts';
 import { askInPortions } from './ask-in-portions.ts';
 import type { LibrarySchema } from './schema.ts';
 
-/** Publications of a work that can be opened, newest first. */
+/** Publications of a work that an edition has and that can be opened, newest first. */
 export async function listEditionsOfWork(
   queries: Kysely<LibrarySchema>,
   cluster: string,
+  edition: string,
 ): Promise<StoredRecord<PublicationRecord>[]> {
-  return listPublications(queries, [cluster]);
+  const found = await listPublications(queries, [cluster]);
+  const held = await listEditionsHolding(
+    queries,
+    found.map(({ id }) => id),
+  );
+  return found.filter(({ id }) => held.get(id)?.includes(edition));
 }
 
 /** The same of several works, by their cluster. */

@@ -40,6 +40,7 @@ async function readGlances(
     return {
       id: row.id,
       publication: row.publication ?? record.publication,
+      editions: [edition],
       record: { title, subscriptions, jurisdictions, topics, lastReviewed: dates.lastReviewed },
     };
   });

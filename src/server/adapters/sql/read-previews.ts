@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import type { DocumentPreview } from '#server/ports/content-store.ts';
+import { listEditionsHolding } from './read-editions.ts';
 import type { LibrarySchema } from './schema.ts';
 
 /** Records are read whole: a thousand at once would keep everybody else waiting for a tenth of a second. */
@@ -30,6 +31,7 @@ async function readPreviews(queries: Kysely<LibrarySchema>, ids: readonly string
     .where('document.id', 'in', ids)
     .where('document.removed_at', 'is', null)
     .execute();
+  const editions = await listEditionsHolding(queries, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -42,6 +44,7 @@ async function readPreviews(queries: Kysely<LibrarySchema>, ids: readonly string
       kind: row.kind,
       record,
       publication: row.publication ?? record.publication,
+      editions: editions.get(id) ?? [],
       version: row.version,
       firstImportedAt: row.first_imported_at,
       importedAt: row.imported_at,

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { DocumentRecord } from '#domain/document/document.ts';
-import type { DocumentVersion, FormerVersion, VersionedDocument } from '#server/ports/content-store.ts';
+import type { DocumentVersion, FormerVersion, VersionAccess, VersionedDocument } from '#server/ports/content-store.ts';
 import type { LibrarySchema } from './schema.ts';
 
 /** Every version of a document, the newest first. */
@@ -21,12 +21,23 @@ export async function listVersions(queries: Kysely<LibrarySchema>, number: numbe
       'replaced_at',
       'document_version.content',
       'characters',
+      'access_json',
     ])
+    .select((is) =>
+      is
+        .selectFrom('forgotten')
+        .select((of) => of.fn.min('forgotten.made_at').as('at'))
+        .whereRef('forgotten.document', '=', 'document_version.document')
+        .whereRef('forgotten.version', '=', 'document_version.version')
+        .as('forgotten_at'),
+    )
     .where('document_version.document', '=', number)
     .orderBy('document_version.version', 'desc')
     .execute();
-  return rows.map(({ version, imported_at, replaced_at, content, characters }) => ({
+  return rows.map(({ version, imported_at, replaced_at, content, characters, access_json, forgotten_at }) => ({
     characters,
+    access: access_json === null ? undefined : readAccess(access_json),
+    forgottenAt: forgotten_at,
     version,
     importedAt: imported_at,
     replacedAt: replaced_at,
@@ -43,13 +54,18 @@ export async function findFormerVersion(
   const row = await queries
     .selectFrom('document_version')
     .innerJoin('content', 'content.id', 'document_version.content')
-    .select(['content.id', 'content.blocks', 'content.words', 'record_json'])
+    .select(['content.id', 'content.blocks', 'content.words', 'record_json', 'access_json'])
     .where('document', '=', number)
     .where('version', '=', version)
     .executeTakeFirst();
-  if (!row || row.record_json === null) return undefined;
-  const { record_json, ...content } = row;
-  return { version, record: JSON.parse(record_json) as DocumentRecord, content };
+  if (!row || row.record_json === null || row.access_json === null) return undefined;
+  const { record_json, access_json, ...content } = row;
+  const record = JSON.parse(record_json) as DocumentRecord;
+  return { version, record, content, access: readAccess(access_json) };
+}
+
+function readAccess(json: string): VersionAccess {
+  return JSON.parse(json) as VersionAccess;
 }
 
 /** Documents with former versions, those that take the most room first. */

@@ -2,14 +2,15 @@ import type { Kysely } from 'kysely';
 import { foldName } from '#domain/document/document-name.ts';
 import type { DocumentLink } from '#server/ports/content-store.ts';
 import { askInPortions } from './ask-in-portions.ts';
-import { LINK_COLUMNS } from './link-columns.ts';
+import { isOfEdition, LINK_COLUMNS } from './link-columns.ts';
 import { findWhole } from './list-people.ts';
 import type { LibrarySchema } from './schema.ts';
 
-/** The profiles that ids and keys of people mean who are part of somebody, by folded names; the others are left out. */
+/** The profiles that ids and keys of people mean who are part of somebody, by folded names, of one edition where it is named; the others are left out. */
 export async function resolveFormerNames(
   queries: Kysely<LibrarySchema>,
   names: readonly string[],
+  edition?: string,
 ): Promise<Map<string, DocumentLink & { readonly number: number }>> {
   if (names.length === 0) return new Map();
   const parts = await queries
@@ -34,6 +35,7 @@ export async function resolveFormerNames(
       .select(['document.number', ...LINK_COLUMNS])
       .where('document.id', 'in', portion)
       .where('document.removed_at', 'is', null)
+      .$if(edition !== undefined, (query) => query.where(isOfEdition(edition ?? '')))
       .execute(),
   );
   const byId = new Map(links.map((link) => [link.id, link]));

@@ -2,14 +2,15 @@ import type { Kysely } from 'kysely';
 import { foldName } from '#domain/document/document-name.ts';
 import type { DocumentLink } from '#server/ports/content-store.ts';
 import { askInPortions } from './ask-in-portions.ts';
-import { LINK_COLUMNS } from './link-columns.ts';
+import { isOfEdition, LINK_COLUMNS } from './link-columns.ts';
 import { resolveFormerNames } from './resolve-former-names.ts';
 import type { LibrarySchema } from './schema.ts';
 
-/** The documents that names mean, by the name as given: present ones first, else what a former name led to. */
+/** The documents of an edition that names mean, by the name as given: present ones first, else what a former name led to. */
 export async function resolveNames(
   queries: Kysely<LibrarySchema>,
   names: readonly string[],
+  edition: string,
 ): Promise<Map<string, DocumentLink>> {
   const folded = new Map(names.map((name) => [name, foldName(name)]));
   const rows = await askInPortions(folded.values(), (portion) =>
@@ -19,6 +20,7 @@ export async function resolveNames(
       .select(['document_name.name', ...LINK_COLUMNS])
       .where('document_name.name', 'in', portion)
       .where('document.removed_at', 'is', null)
+      .where(isOfEdition(edition))
       .orderBy('document.number', 'desc')
       .execute(),
   );
@@ -26,6 +28,7 @@ export async function resolveNames(
   const former = await resolveFormerNames(
     queries,
     [...folded.values()].filter((key) => !found.has(key)),
+    edition,
   );
   return new Map(
     [...folded].flatMap(([name, key]) => {

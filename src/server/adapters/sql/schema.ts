@@ -14,6 +14,7 @@ export interface LibrarySchema {
   document: DocumentTable;
   document_edition: { document: number; edition: string };
   document_version: VersionTable;
+  forgotten: ForgottenTable;
   /** Every name a document answers to: its id, key, citations and case numbers, folded. */
   document_name: { name: string; document: number };
   /** What else a document is called: its title's forms, its parties, its ISBN; folded. */
@@ -88,6 +89,24 @@ export interface VersionTable {
   /** The record it had; null where its text is not kept. */
   record_json: string | null;
   source_path: string | null;
+  /** `VersionAccess`: who may read it; null for the newest, of which the document itself says so. */
+  access_json: string | null;
+}
+
+/** What an operator took away for good (OP-204). It stays as the note that it was done. */
+export interface ForgottenTable {
+  number: Generated<number>;
+  document: number;
+  /** The former version whose text is gone; null where only the title is. */
+  version: number | null;
+  /** Whether the words of a title were taken away. */
+  title: number;
+  reason: string | null;
+  /** Instants in UTC, and the name of a user. */
+  made_at: string;
+  made_by: string | null;
+  /** When nothing was left of it in the file either; null while that has to be done. */
+  erased_at: string | null;
 }
 
 export interface ContentTable {

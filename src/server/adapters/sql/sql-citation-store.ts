@@ -7,7 +7,7 @@ import type { Citation, CitationStore, CitingDocument, InstrumentText } from '#s
 import type { DocumentLink } from '#server/ports/content-store.ts';
 import { askInPortions } from './ask-in-portions.ts';
 import { findCited } from './find-cited.ts';
-import { LINK_COLUMNS } from './link-columns.ts';
+import { isOfEdition, LINK_COLUMNS } from './link-columns.ts';
 import { listCiting } from './list-citing.ts';
 import { presentCitation } from './present-citation.ts';
 import type { LibrarySchema } from './schema.ts';
@@ -74,12 +74,12 @@ export class SqlCitationStore implements CitationStore {
     return rows.map(presentCitation);
   }
 
-  async findCited(wanted: Iterable<string>): Promise<Map<string, DocumentLink>> {
-    const found = await findCited(this.#queries, new Set(wanted));
+  async findCited(wanted: Iterable<string>, edition: string): Promise<Map<string, DocumentLink>> {
+    const found = await findCited(this.#queries, new Set(wanted), edition);
     return new Map([...found].map(([text, { link }]) => [text, link]));
   }
 
-  async listInstrumentTexts(instruments: Iterable<string>): Promise<Map<string, InstrumentText>> {
+  async listInstrumentTexts(instruments: Iterable<string>, edition: string): Promise<Map<string, InstrumentText>> {
     const rows = await askInPortions(instruments, (portion) =>
       this.#queries
         .selectFrom('record')
@@ -88,6 +88,7 @@ export class SqlCitationStore implements CitationStore {
         .where('record.kind', '=', 'instrument')
         .where('record.id', 'in', portion)
         .where('document.removed_at', 'is', null)
+        .where(isOfEdition(edition))
         .execute(),
     );
     return new Map(

@@ -41,12 +41,12 @@ const QUESTIONS: Readonly<Record<Exclude<keyof SqlContentStore, 'listVersioned'>
   listNodes: (store) => store.listNodes('a'),
   findCase: (store) => store.findCase('a'),
   listPeople: (store) => store.listPeople(['a']),
-  resolveNames: (store) => store.resolveNames(['a', 'b']),
+  resolveNames: (store) => store.resolveNames(['a', 'b'], 'KA'),
   listNamedDocuments: (store) => store.listNamedDocuments(['name', 'number', 'title', 'party'], ['a', 'b'], bounds),
   listNamesBeginning: (store) => store.listNamesBeginning('a', bounds),
   listDocumentsBetween: (store) => store.listDocumentsBetween(['a', 'b'], bounds),
-  listDocumentsOf: (store) => store.listDocumentsOf({ publication: 'a' }),
-  listEditionsOfWork: (store) => store.listEditionsOfWork('a'),
+  listDocumentsOf: (store) => store.listDocumentsOf({ publication: 'a' }, 'KA'),
+  listEditionsOfWork: (store) => store.listEditionsOfWork('a', 'KA'),
   listEditionsOfWorks: (store) => store.listEditionsOfWorks(['a', 'b']),
   listEditionsHolding: (store) => store.listEditionsHolding(['a']),
   listPresentIds: (store) => store.listPresentIds(['a', 'b']),
@@ -67,8 +67,8 @@ const CITATION_QUESTIONS: Readonly<Record<keyof SqlCitationStore, (store: SqlCit
   listCiting: (store) => store.listCiting(['one'], 5),
   listCitingProvision: (store) => store.listCitingProvision({ instrument: 'nyc', steps: ['V', '1'] }, 5),
   listCitationsOf: (store) => store.listCitationsOf(1),
-  findCited: (store) => store.findCited(['a', 'b']),
-  listInstrumentTexts: (store) => store.listInstrumentTexts(['nyc']),
+  findCited: (store) => store.findCited(['a', 'b'], 'KA'),
+  listInstrumentTexts: (store) => store.listInstrumentTexts(['nyc'], 'KA'),
 };
 
 /** The tables that grow with the library and that a question looks through from end to end. */

@@ -17,6 +17,7 @@ import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { findOpenCiting } from '#server/asking/open-citing.ts';
 import { findNamedParties, linkParty } from '#server/asking/party-links.ts';
 
+type Held = Awaited<ReturnType<DocumentGuard['listHeld']>>;
 type People = ReadonlyMap<string, StoredPerson>;
 
 export interface CaseSources {
@@ -50,7 +51,7 @@ export class CasesService {
     const citingSources = { citations: this.#citations, guard: this.#guard };
     const [people, documents, named, citing] = await Promise.all([
       this.#listPeople([...arbitrators, ...representatives]),
-      this.#store.listDocumentsOf({ case: id }),
+      this.#store.listDocumentsOf({ case: id }, reader.edition.id),
       findNamedParties(this.#records, document),
       findOpenCiting(citingSources, reader, [id, ...papers]),
     ]);
@@ -91,7 +92,7 @@ export class CasesService {
   /** ENT-019. */
   async getContents(reader: Reader, caseId: string): Promise<CaseToc> {
     const { record } = await this.#find(reader, caseId);
-    const open = await this.#guard.listOpen(reader, listDocumentIds(record.proceedings));
+    const held = await this.#guard.listHeld(reader, listDocumentIds(record.proceedings));
     return record.proceedings.map((proceeding) => ({
       name: proceeding.title,
       date: proceeding.dateOfOutcome ?? proceeding.commencementDate ?? null,
@@ -100,7 +101,7 @@ export class CasesService {
       status: proceeding.status ?? null,
       outcome: proceeding.outcome ?? null,
       proceedingId: proceeding.id,
-      documents: proceeding.documents.map(({ title, id }) => ({ title, documentId: id, isOpen: open.has(id) })),
+      documents: proceeding.documents.map(({ title, id }) => ({ title, documentId: id, ...presentHeld(held, id) })),
     }));
   }
 
@@ -109,11 +110,11 @@ export class CasesService {
     const { id, record } = await this.#find(reader, caseId);
     const proceeding = record.proceedings.find((candidate) => candidate.id === proceedingId);
     if (!proceeding) throw new LibraryError('document-not-found');
-    const [people, open] = await Promise.all([
+    const [people, held] = await Promise.all([
       this.#listPeople([...proceeding.arbitrators, ...proceeding.representatives]),
-      this.#guard.listOpen(reader, listDocumentIds([proceeding])),
+      this.#guard.listHeld(reader, listDocumentIds([proceeding])),
     ]);
-    return presentProceeding(id, record, proceeding, people, open);
+    return presentProceeding(id, record, proceeding, people, held);
   }
 
   /** The case, where the edition holds it and the reader may open it. */
@@ -143,7 +144,7 @@ function presentProceeding(
   record: CaseRecord,
   proceeding: ProceedingRecord,
   people: People,
-  open: ReadonlySet<string>,
+  held: Held,
 ): ProceedingDetails {
   return {
     caseNo: record.caseNo,
@@ -158,11 +159,16 @@ function presentProceeding(
       xmlId: document.id,
       proceedingDocumentTitle: document.title,
       primaryDocument: document.primary ?? false,
-      isOpen: open.has(document.id),
+      ...presentHeld(held, document.id),
     })),
     arbitrators: proceeding.arbitrators.map((participant) => presentParticipant(participant, people)),
     representatives: proceeding.representatives.map((participant) => presentParticipant(participant, people)),
   };
+}
+
+/** Of a paper that the edition does not have the record of the case tells the title alone. */
+function presentHeld(held: Held, id: string) {
+  return { isHeld: held.has(id), isOpen: held.get(id)?.isOpen ?? false };
 }
 
 function presentParticipant(participant: CaseParticipant, people: People): CaseDetails['arbitrators'][number] {

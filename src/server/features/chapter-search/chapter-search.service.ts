@@ -50,7 +50,7 @@ export class ChapterSearchService {
     const { nodes } = await this.#content.listNodes(publication.id);
     const ids = new Set(nodes.map(({ id }) => id));
     const unknown = chapters.filter((id) => !ids.has(id));
-    const held = query ? await this.#listHeld(listSections(nodes, new Set(chapters))) : [];
+    const held = query ? await this.#listHeld(reader, listSections(nodes, new Set(chapters))) : [];
     const open = await this.#guard.listOpen(
       reader,
       held.map(({ docId }) => docId),
@@ -62,9 +62,12 @@ export class ChapterSearchService {
     return presentChapters(nodes, searched, closed, unknown);
   }
 
-  /** Those whose documents the library holds. */
-  async #listHeld(sections: readonly ChapterSection[]): Promise<HeldSection[]> {
-    const links = await this.#content.resolveNames(sections.map(({ document }) => document));
+  /** Those whose documents the edition holds. */
+  async #listHeld({ edition }: Reader, sections: readonly ChapterSection[]): Promise<HeldSection[]> {
+    const links = await this.#content.resolveNames(
+      sections.map(({ document }) => document),
+      edition.id,
+    );
     return sections.flatMap((section) => {
       const docId = links.get(section.document)?.id;
       return docId === undefined ? [] : [{ section, docId }];

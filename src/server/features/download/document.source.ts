@@ -5,12 +5,11 @@ import { nameLanguage } from '#domain/document/language-name.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { MOST_DOCUMENTS } from '#domain/search/search-limits.ts';
-import type { DocumentGuard } from '#server/asking/document-guard.ts';
-import { openVersion } from '#server/asking/open-version.ts';
+import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import { UNMARKED, type TextMarker } from '#server/asking/text-marker.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
 import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
 import type { Charge } from '#server/ports/register-call.ts';
 import { describeBook, type BookFacts } from './describe-book.ts';
@@ -44,7 +43,7 @@ export class DocumentSource implements DownloadSource {
     const ids = readIds(wish);
     const { documents, leftOut } = await this.#openAll(reader, wish, ids.slice(0, MOST_DOCUMENTS));
     const book = await this.#findBook(reader, documents, place);
-    const works = await Promise.all(documents.map((document) => this.#describe(document, wish, place, book)));
+    const works = await Promise.all(documents.map((document) => this.#describe(reader, document, wish, place, book)));
     const notes = [...leftOut, ...describeCut(ids.length), ...works.flatMap(({ unmarked }) => unmarked ?? [])];
     const edition = reader.edition.name;
     const front = presentFront({
@@ -75,7 +74,7 @@ export class DocumentSource implements DownloadSource {
 
   /** Those that the reader may have, and of the others why they are not in the file. One alone is refused as it is. */
   async #openAll(reader: Reader, wish: DownloadBody, ids: readonly string[]) {
-    const documents: StoredDocument[] = [];
+    const documents: OpenDocument[] = [];
     const leftOut: string[] = [];
     for (const id of ids) {
       try {
@@ -89,33 +88,28 @@ export class DocumentSource implements DownloadSource {
     return { documents, leftOut };
   }
 
-  async #open(reader: Reader, { version, options }: DownloadBody, id: string): Promise<StoredDocument> {
-    const { guard, content } = this.#sources;
+  async #open(reader: Reader, { version, options }: DownloadBody, id: string): Promise<OpenDocument> {
+    const { guard } = this.#sources;
     const newest = await guard.getOpen(reader, id);
-    const document = await openVersion(content, newest, version ?? undefined);
+    const document = await guard.openVersion(reader, newest, version ?? undefined);
     refuseOtherLanguage(document.record, options?.language ?? undefined);
     return document;
   }
 
   /** The book or journal that all of several texts are from, where the reader may see its page. */
-  async #findBook(reader: Reader, documents: readonly StoredDocument[], { origin }: DownloadPlace) {
+  async #findBook(reader: Reader, documents: readonly OpenDocument[], { origin }: DownloadPlace) {
     const [id, ...others] = new Set(documents.map(({ publication }) => publication));
     if (id === undefined || others.length > 0 || documents.length < 2) return undefined;
     const { guard, content } = this.#sources;
     const [book, nodes] = await Promise.all([content.findPublication(id), content.listNodes(id)]);
-    if (!book) return undefined;
-    try {
-      await guard.getOpen(reader, id);
-    } catch (error) {
-      if (error instanceof LibraryError) return undefined;
-      throw error;
-    }
+    if (!book || !(await guard.findOpen(reader, id))) return undefined;
     return describeBook(book, nodes, origin);
   }
 
   /** A text as far as it is known before it is read, and the way to its parts. */
   async #describe(
-    document: StoredDocument,
+    reader: Reader,
+    document: OpenDocument,
     wish: DownloadBody,
     { origin, charge }: DownloadPlace,
     book: BookFacts | undefined,
@@ -133,6 +127,7 @@ export class DocumentSource implements DownloadSource {
     const isMarked = isNewest && options?.highlights === true;
     const { highlights, refusal } = isMarked ? await this.#mark(document, wish, charge) : UNMARKED;
     const parts = readParts(content, document, {
+      edition: reader.edition.id,
       matches: highlights?.matches ?? [],
       origin,
       language: options?.language ?? undefined,
@@ -153,7 +148,7 @@ export class DocumentSource implements DownloadSource {
     };
   }
 
-  #mark(document: StoredDocument, { searchTerm, forms }: DownloadBody, charge: Charge) {
+  #mark(document: OpenDocument, { searchTerm, forms }: DownloadBody, charge: Charge) {
     return this.#sources.marks.find(
       document,
       { searchTerm: searchTerm ?? undefined, forms: forms ?? undefined },

@@ -4,10 +4,13 @@ import type { PaperPart } from '#domain/paper/paper-draft.ts';
 import type { BlockMatch } from '#domain/passages/list-block-matches.ts';
 import { groupMarks } from '#server/asking/group-marks.ts';
 import { resolveLinks } from '#server/asking/resolve-links.ts';
-import type { ContentChunk, ContentStore, StoredDocument } from '#server/ports/content-store.ts';
+import type { OpenDocument } from '#server/asking/document-guard.ts';
+import type { ContentChunk, ContentStore } from '#server/ports/content-store.ts';
 
 interface PartsWish {
   readonly matches: readonly BlockMatch[];
+  /** The edition whose documents links lead to. */
+  readonly edition: string;
   /** Scheme, host and port. */
   readonly origin: string;
   /** BCP 47; blocks of others are left out, one without a language is in the main one. */
@@ -18,14 +21,14 @@ interface PartsWish {
 const AT_ONCE = 4;
 
 /** The text of a document, part by part, as it goes on paper; each time it is gone through it is read anew. */
-export function readParts(store: ContentStore, document: StoredDocument, wish: PartsWish): AsyncIterable<PaperPart> {
+export function readParts(store: ContentStore, document: OpenDocument, wish: PartsWish): AsyncIterable<PaperPart> {
   return { [Symbol.asyncIterator]: () => readOnce(store, document, wish) };
 }
 
 async function* readOnce(
   store: ContentStore,
-  { content, record }: StoredDocument,
-  { matches, origin, language }: PartsWish,
+  { content, record }: OpenDocument,
+  { matches, edition, origin, language }: PartsWish,
 ): AsyncGenerator<PaperPart> {
   const marks = groupMarks(matches);
   const [main] = record.languages;
@@ -34,7 +37,7 @@ async function* readOnce(
   for (let from = 0; ; from += AT_ONCE) {
     const chunks = await store.listChunks(content.id, from, from + AT_ONCE);
     for (const chunk of chunks) {
-      const { links, places } = await resolveLinks(store, content.id, chunk.blocks);
+      const { links, places } = await resolveLinks(store, content.id, chunk.blocks, edition);
       yield {
         ...chooseBlocks(chunk, marks, isWanted),
         links: new Map([...links].map(([key, link]) => [key, new URL(presentTextAddress(link), origin).href])),

@@ -29,6 +29,7 @@ const preview = (id: string): DocumentPreview => ({
   kind: 'document',
   record: { ...EMPTY_RECORD, key: id, title: `Now ${id}`, type: 'Award', jurisdictions: ['Chile'] },
   publication: undefined,
+  editions: ['KA'],
   version: 1,
   firstImportedAt: '2026-11-01T10:00:00.000Z',
   importedAt: '2026-11-01T10:00:00.000Z',

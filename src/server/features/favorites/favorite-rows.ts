@@ -127,7 +127,7 @@ function presentSearch({ edition }: Reader, favorite: Favorite): FavoriteAnswer 
 function presentHeld(
   reader: Reader,
   favorite: Favorite,
-  document: Pick<DocumentPreview, 'id' | 'kind' | 'record' | 'publication' | 'version' | 'importedAt'>,
+  document: Pick<DocumentPreview, 'id' | 'kind' | 'record' | 'publication' | 'editions' | 'version' | 'importedAt'>,
   publication: string | undefined,
 ): FavoriteAnswer {
   const { record } = document;

@@ -78,11 +78,11 @@ export class HomeService {
     const asked = await content.listPreviews(ids);
     const owners = asked.map(({ id, kind, publication }) => (kind === 'publication' ? id : publication));
     const wanted = [...new Set(owners.filter((id) => id !== undefined))];
-    const [books, holding] = await Promise.all([content.listPreviews(wanted), content.listEditionsHolding(wanted)]);
+    const books = await content.listPreviews(wanted);
     const byId = new Map(books.map((book) => [book.id, book]));
     return asked.flatMap(({ id }, index) => {
       const book = byId.get(owners[index] ?? '');
-      if (!book || !holding.get(book.id)?.includes(reader.edition.id)) return [];
+      if (!book || !decideHeld(reader, book).isHeld) return [];
       const { title, imageUrl, year } = presentTitle(book);
       const names = book.record.authors.map(({ name }) => name);
       return { Id: id, BookId: book.id, Title: title, CoverImage: imageUrl, Authors: names, Year: year };
@@ -109,11 +109,9 @@ export class HomeService {
     ]);
     const { content } = this.#parts;
     const types = new Set(mode.presets.flatMap(({ facet, values }) => (facet === CONTENT_TYPE ? values : [])));
-    const ofEditorial = (await content.listPreviews(chosen)).filter(
+    const byEditors = (await content.listPreviews(chosen)).filter(
       (preview) => types.has(preview.record.type) && decideHeld(reader, preview).isOpen,
     );
-    const held = await content.listEditionsHolding(ofEditorial.map(({ id }) => id));
-    const byEditors = ofEditorial.filter(({ id }) => held.get(id)?.includes(reader.edition.id));
     const byRecord = sortFeatured(await content.listPreviews(featured.hits.map(({ id }) => id)));
     const byDate = await content.listPreviews(newest.hits.map(({ id }) => id));
     const first = [byEditors, byRecord, byDate].find(({ length }) => length > 0) ?? [];

@@ -79,10 +79,7 @@ export class SinceLastVisitService {
     const previews = (await content.listPreviews([...seen.keys()])).filter(
       (preview) => decideHeld(reader, preview).isOpen && markSeen(preview) !== seen.get(preview.id),
     );
-    const held = await content.listEditionsHolding(previews.map(({ id }) => id));
-    const changed = previews
-      .filter(({ id }) => held.get(id)?.includes(reader.edition.id))
-      .toSorted((a, b) => b.importedAt.localeCompare(a.importedAt));
+    const changed = previews.toSorted((a, b) => b.importedAt.localeCompare(a.importedAt));
     return {
       changed: changed.slice(0, SINCE_LISTED).map((preview) => ({
         id: preview.id,

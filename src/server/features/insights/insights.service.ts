@@ -9,10 +9,10 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import { INSIGHT_TYPE } from '#domain/insights/insight-type.ts';
 import { findStage } from '#domain/insights/stages.ts';
 import { splitSections } from '#domain/insights/split-sections.ts';
-import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import { requireRoute } from '#server/asking/require-route.ts';
-import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
 import { presentSections } from './present-sections.ts';
 
 export type Insight = CallAnswer<typeof getInsight>;
@@ -67,29 +67,31 @@ export class InsightsService {
     return { id: document.id, title: document.record.title, sections: await this.#read(reader, document) };
   }
 
-  async #find(reader: Reader, id: string): Promise<StoredDocument> {
+  async #find(reader: Reader, id: string): Promise<OpenDocument> {
     requireRoute(reader, addressOfInsight(id));
     const document = await this.#parts.guard.getOpen(reader, id);
     if (document.record.type !== INSIGHT_TYPE) throw new LibraryError('document-not-found');
     return document;
   }
 
-  async #read(reader: Reader, { content }: StoredDocument): Promise<Insight['sections']> {
+  async #read(reader: Reader, document: OpenDocument): Promise<Insight['sections']> {
+    const { content } = document;
     const sizes = await this.#parts.content.listChunkSizes(content.id);
     const last = sizes.at(-1)?.sequence ?? -1;
     const chunks = await this.#parts.content.listChunks(content.id, 0, last + 1);
     const sections = splitSections(chunks.flatMap(({ blocks }) => blocks));
-    return presentSections(reader, this.#parts.content, content.id, sections);
+    return presentSections(reader, this.#parts.content, document, sections);
   }
 
   /** What it refers to, as far as the edition holds it; a closed one is named with its record, as anywhere (OP-169). */
-  async #listRelated(reader: Reader, { id, record }: StoredDocument): Promise<Insight['related']> {
+  async #listRelated(reader: Reader, { id, record }: OpenDocument): Promise<Insight['related']> {
     const { content } = this.#parts;
-    const links = await content.resolveNames(record.references.map(({ target }) => target));
+    const targets = record.references.map(({ target }) => target);
+    const links = await content.resolveNames(targets, reader.edition.id);
     const ids = [...new Set(record.references.flatMap(({ target }) => links.get(target)?.id ?? []))];
-    const [previews, holding] = await Promise.all([content.listPreviews(ids), content.listEditionsHolding(ids)]);
+    const previews = await content.listPreviews(ids);
     return previews
-      .filter((preview) => preview.id !== id && (holding.get(preview.id) ?? []).includes(reader.edition.id))
+      .filter((preview) => preview.id !== id)
       .map((preview) => ({
         id: preview.id,
         title: preview.record.title,

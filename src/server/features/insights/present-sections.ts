@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ChecklistItem, InsightSectionAnswer } from '#contract/insights.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { isItem, wordsOfItem, type InsightSection, type PlacedBlock } from '#domain/insights/split-sections.ts';
+import type { OpenDocument } from '#server/asking/document-guard.ts';
 import { createBlockDrawer } from '#server/asking/draw-blocks.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 
@@ -11,11 +12,11 @@ type Store = Pick<ContentStore, 'resolveNames' | 'resolveSourceIds'>;
 export async function presentSections(
   reader: Reader,
   store: Store,
-  content: number,
+  document: OpenDocument,
   sections: readonly InsightSection[],
 ): Promise<InsightSectionAnswer[]> {
   const blocks = sections.flatMap((section) => section.blocks.map(({ block }) => block));
-  const drawBlock = await createBlockDrawer(reader, store, content, blocks);
+  const drawBlock = await createBlockDrawer(reader, store, document, blocks);
   const draw = ({ block, number }: PlacedBlock) => drawBlock(block, number);
   const taken = new Map<string, number>();
   const presentItem = (placed: PlacedBlock): ChecklistItem => {

@@ -2,16 +2,15 @@ import { blockText, type Block } from '#domain/document/block.ts';
 import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { ProvisionPath } from '#domain/records/provision-path.ts';
-import { LibraryError } from '#domain/errors/library-error.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { ProvisionPlaces } from '#server/asking/provision-places.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
-import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
 
 interface Parts {
   readonly content: Pick<ContentStore, 'findAnchor' | 'listChunkSizes' | 'listChunks'>;
   readonly citations: Pick<CitationStore, 'listInstrumentTexts'>;
-  readonly guard: Pick<DocumentGuard, 'getOpen'>;
+  readonly guard: Pick<DocumentGuard, 'findOpen'>;
   readonly places: Pick<ProvisionPlaces, 'findAnchor'>;
 }
 
@@ -33,8 +32,9 @@ export async function readProvisionText(
   reader: Reader,
   provision: ProvisionPath,
 ): Promise<ProvisionText | null> {
-  const text = (await citations.listInstrumentTexts([provision.instrument])).get(provision.instrument);
-  const document = text && (await openIfAllowed(guard, reader, text.document.id));
+  const texts = await citations.listInstrumentTexts([provision.instrument], reader.edition.id);
+  const text = texts.get(provision.instrument);
+  const document = text && (await guard.findOpen(reader, text.document.id));
   const anchor = text && document ? await places.findAnchor(text, provision) : undefined;
   if (!document || anchor === undefined) return null;
   const place = await content.findAnchor(document.content.id, anchor);
@@ -51,15 +51,6 @@ export async function readProvisionText(
     label: heading ? blockText(heading) : '',
     paragraphs: below.map(blockText).filter((words) => words !== ''),
   };
-}
-
-async function openIfAllowed(guard: Parts['guard'], reader: Reader, id: string): Promise<StoredDocument | undefined> {
-  try {
-    return await guard.getOpen(reader, id);
-  } catch (error) {
-    if (error instanceof LibraryError) return undefined;
-    throw error;
-  }
 }
 
 /** A heading with what stands under it; of any other block itself. */

@@ -5,7 +5,6 @@ import { shareBefore, type ReadingPlace } from '#domain/desk/reading-place.ts';
 import { presentTextAddress } from '#domain/document/text-address.ts';
 import { foldName } from '#domain/document/document-name.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
-import { findVersion } from '#server/asking/open-version.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { HistoryOwner, HistoryStore } from '#server/ports/history-store.ts';
@@ -62,7 +61,7 @@ export class ReadingPlacesService {
       await places.forgetPlace(owner, newest.id);
       return false;
     }
-    const read = await findVersion(content, newest, version);
+    const read = await guard.findVersion(reader, newest, version);
     const found = read && (await content.findAnchor(read.content.id, anchor));
     if (!read || !found) return false;
     const share = shareBefore(found.block, read.content.blocks);

@@ -1,14 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentAddress } from '#contract/document-address.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import { blockText } from '#domain/document/block.ts';
 import { nameOfTarget, readAddress, type TextAddress } from '#domain/versions/address.ts';
 import { findTarget } from '#domain/versions/find-target.ts';
 import type { OutlinedVersion } from '#domain/versions/outline-version.ts';
 import { resolveAddress } from '#domain/versions/resolve-address.ts';
-import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
+import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
 import { findPart, listParts } from './choose-parts.ts';
-import { findVersion } from '#server/asking/open-version.ts';
 import { NOT_CHECKED, presentAddress } from './present-address.ts';
 import { RecentAnswers } from '#server/asking/recent-answers.ts';
 
@@ -29,12 +30,14 @@ export interface FoundAddress {
 /** Says where addresses lead over the versions of a document (OP-119). */
 export class AddressesService {
   readonly #store: ContentStore;
+  readonly #guard: DocumentGuard;
   readonly #comparer: TextComparer;
   /** A content never changes under its number. */
   readonly #outlines = new RecentAnswers<OutlinedVersion[]>(REMEMBERED);
 
-  constructor(store: ContentStore, comparer: TextComparer) {
+  constructor(store: ContentStore, guard: DocumentGuard, comparer: TextComparer) {
     this.#store = store;
+    this.#guard = guard;
     this.#comparer = comparer;
   }
 
@@ -43,8 +46,8 @@ export class AddressesService {
    * shown of it.
    */
   async find(
-    newest: StoredDocument,
-    shown: StoredDocument,
+    reader: Reader,
+    { newest, shown }: { readonly newest: OpenDocument; readonly shown: OpenDocument },
     fragment: string,
     made: number | undefined,
   ): Promise<FoundAddress> {
@@ -52,7 +55,7 @@ export class AddressesService {
     if (!address || newest.kind === 'publication') return { anchor: fragment };
     const anchor = nameOfTarget(address.target);
     if (isPlain(address, newest, made)) return { anchor };
-    const versions = await this.#listKept(newest);
+    const versions = await this.#listOpen(reader, newest);
     const outlines = await this.#outline(versions);
     if (!outlines) return { anchor, address: NOT_CHECKED };
     const resolution = await resolveAddress(
@@ -67,15 +70,16 @@ export class AddressesService {
     return { anchor: place?.anchor ?? anchor, address: presentAddress(resolution) };
   }
 
-  /** The versions that are kept, the oldest first. */
-  async #listKept(newest: StoredDocument): Promise<StoredDocument[]> {
-    const known = (await this.#store.listVersions(newest.number)).filter(({ isKept }) => isKept);
-    const kept = await Promise.all(known.map(({ version }) => findVersion(this.#store, newest, version)));
+  /** The versions that are kept and that the reader may have, the oldest first: the others are as if there were none. */
+  async #listOpen(reader: Reader, newest: OpenDocument): Promise<OpenDocument[]> {
+    const listed = await this.#guard.listVersions(reader, newest);
+    const open = listed.filter(({ isKept, decision }) => isKept && decision.isOpen);
+    const kept = await Promise.all(open.map(({ version }) => this.#guard.findVersion(reader, newest, version)));
     return kept.filter((version) => version !== undefined).toReversed();
   }
 
   /** Undefined where the texts are too long, or where it does not come in time or at all: then nothing is claimed. */
-  async #outline(versions: readonly StoredDocument[]): Promise<OutlinedVersion[] | undefined> {
+  async #outline(versions: readonly OpenDocument[]): Promise<OutlinedVersion[] | undefined> {
     if (versions.reduce((sum, { content }) => sum + content.blocks, 0) > MOST_BLOCKS) return undefined;
     const contents = versions.map(({ version, content }) => ({ version, content: content.id }));
     const key = contents.map(({ version, content }) => `${version} ${content}`).join(' ');
@@ -85,7 +89,7 @@ export class AddressesService {
     return Promise.race([outlines, late]).finally(() => stop.abort());
   }
 
-  async #readText(versions: readonly StoredDocument[], version: number, block: number): Promise<string> {
+  async #readText(versions: readonly OpenDocument[], version: number, block: number): Promise<string> {
     const content = versions.find((one) => one.version === version)?.content;
     if (!content) return '';
     const parts = listParts(await this.#store.listChunkSizes(content.id), content.blocks);
@@ -97,7 +101,7 @@ export class AddressesService {
 }
 
 /** Paragraphs and blocks are named by their anchors, and mean what they say in the only or the newest version. */
-function isPlain({ target }: TextAddress, newest: StoredDocument, made: number | undefined): boolean {
+function isPlain({ target }: TextAddress, newest: OpenDocument, made: number | undefined): boolean {
   const isAnchor = target.kind === 'paragraph' || target.kind === 'block';
   return isAnchor && (newest.version === 1 || made === newest.version);
 }

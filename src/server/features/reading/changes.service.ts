@@ -3,24 +3,20 @@ import type { Reader } from '#domain/access/reader.ts';
 import type { ShownChanges } from '#domain/versions/shorten-changes.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
-import type { ContentStore } from '#server/ports/content-store.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
-import { openVersion } from '#server/asking/open-version.ts';
 import { RecentAnswers } from '#server/asking/recent-answers.ts';
 
 const REMEMBERED = 16;
 
 /** Says what changed between the versions of a document (OP-115). */
 export class ChangesService {
-  readonly #store: ContentStore;
   readonly #guard: DocumentGuard;
   readonly #budget: ReadingBudget;
   readonly #comparer: TextComparer;
   /** A content never changes under its number. */
   readonly #answers = new RecentAnswers<ShownChanges>(REMEMBERED);
 
-  constructor(store: ContentStore, guard: DocumentGuard, budget: ReadingBudget, comparer: TextComparer) {
-    this.#store = store;
+  constructor(guard: DocumentGuard, budget: ReadingBudget, comparer: TextComparer) {
     this.#guard = guard;
     this.#budget = budget;
     this.#comparer = comparer;
@@ -34,8 +30,8 @@ export class ChangesService {
   ): Promise<DocumentChanges> {
     const newest = await this.#guard.getOpen(reader, id);
     const [former, next] = await Promise.all([
-      openVersion(this.#store, newest, from),
-      openVersion(this.#store, newest, to),
+      this.#guard.openVersion(reader, newest, from),
+      this.#guard.openVersion(reader, newest, to),
     ]);
     await this.#budget.take(reader, next.id);
     const contents = [former.content.id, next.content.id] as const;

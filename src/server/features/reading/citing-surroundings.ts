@@ -55,10 +55,12 @@ export class CitingFinder {
   async #lead(reader: Reader, record: DocumentRecord): Promise<LedCitation[]> {
     const stated = listRecordCitations(record, this.#known);
     const wanted = stated.flatMap((citation) => citation.wanted ?? []);
+    const instruments = new Set(stated.flatMap(({ provision }) => provision?.instrument ?? []));
+    const { edition } = reader;
     const [people, targets, texts] = await Promise.all([
       this.#store.listPeople(wanted),
-      this.#citations.findCited(wanted),
-      this.#citations.listInstrumentTexts(new Set(stated.flatMap(({ provision }) => provision?.instrument ?? []))),
+      this.#citations.findCited(wanted, edition.id),
+      this.#citations.listInstrumentTexts(instruments, edition.id),
     ]);
     const held = [...texts.values()].map(({ document }) => document.id);
     const open = await this.#guard.listOpen(reader, held);

@@ -1,3 +1,4 @@
+import type { ListedVersion, OpenDocument } from '#server/asking/document-guard.ts';
 import { listManualTypes } from '#domain/edition/list-manual-types.ts';
 import { isToolOpen } from '#domain/edition/is-tool-open.ts';
 import { presentPlaceAddress } from '#domain/places/place-address.ts';
@@ -14,13 +15,7 @@ import { legalDateOf, nameLegalDate } from '#domain/document/legal-date-of.ts';
 import { nameNaceCodes } from '#domain/nace/name-nace.ts';
 import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
-import type {
-  DocumentFormat,
-  DocumentLink,
-  DocumentVersion,
-  OtherLanguage,
-  StoredDocument,
-} from '#server/ports/content-store.ts';
+import type { DocumentFormat, DocumentLink, OtherLanguage } from '#server/ports/content-store.ts';
 import type { TreatyStatusRow } from '#server/ports/record-store.ts';
 import { linkParty, type NamedParties } from '#server/asking/party-links.ts';
 import { presentAuthorLinks, presentJudgeLink, type AuthorLink } from './find-authors.ts';
@@ -40,7 +35,7 @@ export interface DocumentSurroundings {
   /** The way to it through the contents of its publication (OP-29). */
   readonly contentsPath: readonly ContentsStep[];
   readonly outline: readonly OutlineEntry[];
-  readonly versions: readonly DocumentVersion[];
+  readonly versions: readonly ListedVersion[];
   readonly formats: readonly DocumentFormat[];
   /** Of this edition. */
   readonly otherLanguages: readonly OtherLanguage[];
@@ -65,7 +60,7 @@ type TextFields = Pick<
 // Long because: it has a line for each field of the specification.
 export function presentDocument(
   reader: Reader,
-  document: StoredDocument,
+  document: OpenDocument,
   around: DocumentSurroundings,
   text: TextFields,
   known: KnownInstruments,
@@ -157,11 +152,12 @@ export function presentDocument(
       url: presentTextAddress({ id }),
     })),
     version: document.version,
-    versions: around.versions.map(({ version, importedAt, replacedAt, isKept }) => ({
+    versions: around.versions.map(({ version, importedAt, replacedAt, isKept, decision }) => ({
       version,
       importedAt,
       replacedAt,
       isKept,
+      isOpen: decision.isOpen,
     })),
     textId: String(document.content.id),
     firstImportedAt: document.firstImportedAt,

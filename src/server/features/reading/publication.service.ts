@@ -38,12 +38,16 @@ export class PublicationService {
     if (!publication) throw new LibraryError('document-not-found');
     const own = await this.#guard.getOpen(reader, publication.id);
     const { cluster } = publication.record;
+    const edition = reader.edition.id;
     const { content } = this.#sources;
     const { nodes, gone } = await content.listNodes(publication.id);
     const [links, editionsOfWork, authors] = await Promise.all([
-      content.resolveNames(nodes.flatMap(({ document }) => document ?? [])),
-      cluster === undefined ? [] : content.listEditionsOfWork(cluster),
-      findAuthors(this.#sources, reader.edition.id, own),
+      content.resolveNames(
+        nodes.flatMap(({ document }) => document ?? []),
+        edition,
+      ),
+      cluster === undefined ? [] : content.listEditionsOfWork(cluster, edition),
+      findAuthors(this.#sources, edition, own),
     ]);
     const open = await this.#guard.listOpen(
       reader,

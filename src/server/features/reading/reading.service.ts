@@ -14,9 +14,8 @@ import type { AddressesService } from './addresses.service.ts';
 import { chooseFirstParts, findPart, listParts } from './choose-parts.ts';
 import { CitingFinder } from './citing-surroundings.ts';
 import { DevelopmentFinder } from '#server/asking/development-finder.ts';
-import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
-import { findVersion, openVersion } from '#server/asking/open-version.ts';
 import { findNamedParties } from '#server/asking/party-links.ts';
 import { findContentsPath, listContentsDocuments } from './present-publication.ts';
 import { findAuthors, type AuthorSources } from './find-authors.ts';
@@ -84,12 +83,12 @@ export class ReadingService implements DocumentOpener {
     charge: Charge,
   ): Promise<DocumentDetails> {
     const newest = await this.#guard.getOpen(reader, id);
-    const document = await openVersion(this.#store, newest, version);
+    const document = await this.#guard.openVersion(reader, newest, version);
     const { content } = document;
     const isTaken = await this.#budget.take(reader, document.id);
     const [sizes, found, { highlights, refusal }, around] = await Promise.all([
       this.#store.listChunkSizes(content.id),
-      anchor === undefined ? undefined : this.#find(newest, document, anchor, version),
+      anchor === undefined ? undefined : this.#find(reader, newest, document, { anchor, version }),
       document === newest ? this.#marks.find(document, { searchTerm, forms }, charge) : UNMARKED,
       this.#findSurroundings(reader, document),
     ]);
@@ -100,7 +99,7 @@ export class ReadingService implements DocumentOpener {
     const target = anchorPart ?? (firstMatch ? findPart(parts, firstMatch.block) : 0);
     const { from, to } = chooseFirstParts(parts, target);
     const chunks = await this.#store.listChunks(document.content.id, from, to);
-    const html = await renderParts(reader, this.#store, document.content, chunks, highlights?.matches ?? []);
+    const html = await renderParts(reader, this.#store, document, chunks, highlights?.matches ?? []);
     const text = {
       content: html.join('\n'),
       contentFrom: from,
@@ -122,7 +121,7 @@ export class ReadingService implements DocumentOpener {
     charge: Charge,
   ): Promise<{ id: string; from: number; to: number; parts: string[] }> {
     const newest = await this.#guard.getOpen(reader, id);
-    const document = await findVersion(this.#store, newest, version);
+    const document = await this.#guard.findVersion(reader, newest, version);
     if (!document || (textId !== undefined && textId !== String(document.content.id))) {
       throw new LibraryError('version-changed');
     }
@@ -133,7 +132,7 @@ export class ReadingService implements DocumentOpener {
       this.#store.listChunks(document.content.id, first, last),
       document === newest ? this.#marks.find(document, { searchTerm, forms }, charge) : UNMARKED,
     ]);
-    const parts = await renderParts(reader, this.#store, document.content, chunks, highlights?.matches ?? []);
+    const parts = await renderParts(reader, this.#store, document, chunks, highlights?.matches ?? []);
     return { id, from: first, to: first + parts.length, parts };
   }
 
@@ -145,10 +144,10 @@ export class ReadingService implements DocumentOpener {
     version: number | undefined,
   ): Promise<{ id: string; part: number | null; address?: DocumentAddress }> {
     const newest = await this.#guard.getOpen(reader, id);
-    const document = await openVersion(this.#store, newest, version);
+    const document = await this.#guard.openVersion(reader, newest, version);
     const [sizes, { place, address }] = await Promise.all([
       this.#store.listChunkSizes(document.content.id),
-      this.#find(newest, document, anchor, version),
+      this.#find(reader, newest, document, { anchor, version }),
     ]);
     const isElsewhere = address?.outcome === 'renumbered' || address?.outcome === 'vanished';
     const part = place && !isElsewhere ? findPart(listParts(sizes, document.content.blocks), place.block) : null;
@@ -156,12 +155,17 @@ export class ReadingService implements DocumentOpener {
   }
 
   /** Where the address leads, and where what it names stands in the text that is shown. */
-  async #find(newest: StoredDocument, shown: StoredDocument, anchor: string, version: number | undefined) {
-    const found = await this.#addresses.find(newest, shown, anchor, version);
+  async #find(
+    reader: Reader,
+    newest: OpenDocument,
+    shown: OpenDocument,
+    { anchor, version }: { readonly anchor: string; readonly version: number | undefined },
+  ) {
+    const found = await this.#addresses.find(reader, { newest, shown }, anchor, version);
     return { address: found.address, place: await this.#store.findAnchor(shown.content.id, found.anchor) };
   }
 
-  async #findSurroundings(reader: Reader, document: StoredDocument) {
+  async #findSurroundings(reader: Reader, document: OpenDocument) {
     const { edition } = reader;
     const [outline, publication, citing, authors, relatedCases, named, others] = await Promise.all([
       this.#store.listOutline(document.content.id),
@@ -175,7 +179,7 @@ export class ReadingService implements DocumentOpener {
       this.#listOthers(reader, document),
     ]);
     const place = publication
-      ? await this.#findPlace(publication.id, document.id)
+      ? await this.#findPlace(publication.id, document.id, edition.id)
       : { previous: undefined, next: undefined, contentsPath: [] };
     return {
       siteId: edition.id,
@@ -196,9 +200,9 @@ export class ReadingService implements DocumentOpener {
   }
 
   /** Its versions, formats and languages, and what stands beside it. */
-  async #listOthers(reader: Reader, document: StoredDocument) {
+  async #listOthers(reader: Reader, document: OpenDocument) {
     const [versions, treatyStatus, formats, languages, developments] = await Promise.all([
-      this.#store.listVersions(document.number),
+      this.#guard.listVersions(reader, document),
       this.#listTreatyStatus(document),
       this.#store.listFormats(document.number),
       this.#store.listOtherLanguages(document),
@@ -225,14 +229,15 @@ export class ReadingService implements DocumentOpener {
     return [...new Map(cases).values()];
   }
 
-  /** Where a document stands in the contents of its publication. */
+  /** Where a document stands among what the edition has of the contents of its publication. */
   async #findPlace(
     publication: string,
     id: string,
+    edition: string,
   ): Promise<Pick<DocumentSurroundings, 'previous' | 'next' | 'contentsPath'>> {
     const { nodes } = await this.#store.listNodes(publication);
     const names = listContentsDocuments(nodes);
-    const links = await this.#store.resolveNames(names);
+    const links = await this.#store.resolveNames(names, edition);
     const ordered = names.flatMap((name) => links.get(name) ?? []);
     const at = ordered.findIndex((link) => link.id === id);
     return {

@@ -71,13 +71,11 @@ export class ProvisionFinder {
 
   /** Within what this reader may not open nothing has a place (OP-169). */
   async #findHeld(reader: Reader, provision: ProvisionPath): Promise<DirectMatch[]> {
-    const texts = await this.#parts.citations.listInstrumentTexts([provision.instrument]);
+    const texts = await this.#parts.citations.listInstrumentTexts([provision.instrument], reader.edition.id);
     const text = texts.get(provision.instrument);
     if (!text) return [];
-    const bounds = { edition: reader.edition.id, limit: 1 };
-    const named = await this.#parts.content.listNamedDocuments(['name'], [foldName(text.document.id)], bounds);
-    const ids = named.map(({ id }) => id).filter((id) => id === text.document.id);
-    const matches = (await this.#parts.content.listPreviews(ids)).map((preview) => presentMatch(reader, preview, ''));
+    const previews = await this.#parts.content.listPreviews([text.document.id]);
+    const matches = previews.map((preview) => presentMatch(reader, preview, ''));
     if (matches[0]?.isOpen !== true) return matches;
     const anchor = await this.#places.findAnchor(text, provision);
     if (anchor !== undefined) return matches.map((match) => ({ ...match, url: `${match.url}#${anchor}` }));

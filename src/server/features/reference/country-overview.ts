@@ -1,6 +1,5 @@
 import type { CountryOverview } from '#contract/reference.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { LibraryError } from '#domain/errors/library-error.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { createBlockDrawer } from '#server/asking/draw-blocks.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
@@ -24,13 +23,13 @@ export async function readOverview(parts: Parts, reader: Reader, place: Narrowin
   const { content, counter, guard, budget } = parts;
   const chosen = [place, { facet: CONTENT_TYPE, value: OVERVIEW }];
   const { ids } = await counter.count(reader, { endpoint: SEARCH, chosen, facets: [], size: 1 });
-  const document = ids[0] === undefined ? undefined : await openIfAllowed(guard, reader, ids[0]);
+  const document = ids[0] === undefined ? undefined : await guard.findOpen(reader, ids[0]);
   if (!document) return null;
   await budget.take(reader, document.id);
   const sizes = await content.listChunkSizes(document.content.id);
   const chunks = await content.listChunks(document.content.id, 0, (sizes.at(-1)?.sequence ?? -1) + 1);
   const blocks = chunks.flatMap((chunk) => chunk.blocks);
-  const draw = await createBlockDrawer(reader, content, document.content.id, blocks);
+  const draw = await createBlockDrawer(reader, content, document, blocks);
   const { authors, dates } = document.record;
   return {
     ...presentListed(reader, document),
@@ -38,13 +37,4 @@ export async function readOverview(parts: Parts, reader: Reader, place: Narrowin
     authors: authors.map(({ name }) => name),
     lastReviewDate: dates.lastReviewed ?? null,
   };
-}
-
-async function openIfAllowed(guard: DocumentGuard, reader: Reader, id: string) {
-  try {
-    return await guard.getOpen(reader, id);
-  } catch (error) {
-    if (error instanceof LibraryError) return undefined;
-    throw error;
-  }
 }

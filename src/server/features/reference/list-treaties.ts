@@ -22,24 +22,26 @@ export interface Treaty {
 
 interface Parts {
   readonly reference: Pick<ReferenceStore, 'listInstruments'>;
-  readonly content: Pick<ContentStore, 'listPreviews' | 'listEditionsHolding' | 'resolveNames'>;
+  readonly content: Pick<ContentStore, 'listPreviews' | 'resolveNames'>;
 }
 
 /** The treaties of the reader's edition, in the order of their dates. */
 export async function listTreaties({ reference, content }: Parts, { edition }: Reader): Promise<Treaty[]> {
   const instruments = await reference.listInstruments(edition.id);
   // An instrument whose text came with it is known by the same key.
-  const keys = await content.resolveNames(instruments.map(({ record }) => record.document ?? record.key));
+  const keys = await content.resolveNames(
+    instruments.map(({ record }) => record.document ?? record.key),
+    edition.id,
+  );
   const idOf = ({ record }: (typeof instruments)[number]) => keys.get(record.document ?? record.key)?.id;
   const ids = [...new Set(instruments.flatMap((one) => idOf(one) ?? []))];
-  const [previews, holding] = await Promise.all([content.listPreviews(ids), content.listEditionsHolding(ids)]);
+  const previews = await content.listPreviews(ids);
   const byId = new Map(previews.map((preview) => [preview.id, preview]));
   return instruments
     .flatMap((instrument) => {
       const preview = byId.get(idOf(instrument) ?? '');
       const type = preview?.record.type;
       if (!preview || (type !== CONVENTION && type !== BILATERAL)) return [];
-      if (!(holding.get(preview.id) ?? []).includes(edition.id)) return [];
       const { id, record } = instrument;
       const isInvestmentTreaty = type === BILATERAL;
       const isMultilateral = !isInvestmentTreaty && preview.record.parties.length !== 2;

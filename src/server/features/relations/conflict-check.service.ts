@@ -28,10 +28,10 @@ export class ConflictCheckService {
   readonly #searched: SearchedFinder;
   readonly #clock: Clock;
 
-  constructor({ relations, content, clock }: RelationParts) {
+  constructor({ relations, content, guard, clock }: RelationParts) {
     this.#store = relations;
     this.#finder = new RelationFinder(relations);
-    this.#presenter = new RelationPresenter(relations, new PassageFinder(content));
+    this.#presenter = new RelationPresenter(relations, new PassageFinder(content, guard));
     this.#searched = new SearchedFinder(relations, content, clock);
     this.#clock = clock;
   }
@@ -60,7 +60,7 @@ export class ConflictCheckService {
         actor: actor ? presentActor(actor) : null,
         candidates: candidates.map(presentActor),
       })),
-      rows: await this.#presentRows(rankHits(hits).slice(0, MOST_ROWS), found, partners),
+      rows: await this.#presentRows(reader, rankHits(hits).slice(0, MOST_ROWS), found, partners),
       totalRows: hits.length,
       closed: presentClosed(found.closed, (number) => partners.get(number)?.name),
       searched: await this.#searched.read(reader.edition.id),
@@ -68,11 +68,12 @@ export class ConflictCheckService {
   }
 
   async #presentRows(
+    reader: Reader,
     hits: readonly ListedRelation[],
-    found: Parameters<RelationPresenter['present']>[2],
+    found: Parameters<RelationPresenter['present']>[3],
     partners: ReadonlyMap<number, Actor>,
   ): Promise<ConflictAnswer['rows']> {
-    const proved = await this.#presenter.present(undefined, hits.slice(0, MOST_PROVED), found, partners);
+    const proved = await this.#presenter.present(reader, undefined, hits.slice(0, MOST_PROVED), found, partners);
     const others = await this.#presenter.presentBare(hits.slice(MOST_PROVED), found, partners);
     return [...proved, ...others].flatMap((hit, at) => {
       const one = partners.get(hits[at]?.relation.one.actor ?? 0);

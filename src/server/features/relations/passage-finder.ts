@@ -1,6 +1,8 @@
 import type { Block } from '#domain/document/block.ts';
 import { inlineText } from '#domain/document/inline.ts';
 import { findName, type NamePattern } from '#domain/relations/find-names.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 
 /** A paragraph that names one or both. */
@@ -19,16 +21,18 @@ const LONGEST = 360;
 
 /** Finds where texts name those of whom a relation is. */
 export class PassageFinder {
-  readonly #store: Pick<ContentStore, 'findDocument' | 'listChunks'>;
+  readonly #store: Pick<ContentStore, 'listChunks'>;
+  readonly #guard: Pick<DocumentGuard, 'findOpen'>;
 
-  constructor(store: Pick<ContentStore, 'findDocument' | 'listChunks'>) {
+  constructor(store: Pick<ContentStore, 'listChunks'>, guard: Pick<DocumentGuard, 'findOpen'>) {
     this.#store = store;
+    this.#guard = guard;
   }
 
   /** The paragraphs of an open document that name both; where none does, the first that names each. */
-  async find(id: string, patterns: readonly NamePattern[]): Promise<NamingPassage[]> {
-    const document = await this.#store.findDocument(id);
-    if (document?.state !== 'present' || document.kind !== 'document' || patterns.length === 0) return [];
+  async find(reader: Reader, id: string, patterns: readonly NamePattern[]): Promise<NamingPassage[]> {
+    const document = patterns.length === 0 ? undefined : await this.#guard.findOpen(reader, id);
+    if (document?.kind !== 'document') return [];
     const both: NamingPassage[] = [];
     const first = new Map<NamePattern, NamingPassage>();
     for (const chunk of await this.#store.listChunks(document.content.id, 0, MOST_CHUNKS)) {

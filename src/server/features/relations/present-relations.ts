@@ -1,3 +1,4 @@
+import type { Reader } from '#domain/access/reader.ts';
 import type { RelationActor, RelationAssessment, RelationHit } from '#contract/relations.ts';
 import { presentTextAddress } from '#domain/document/text-address.ts';
 import { roundClosed } from '#domain/access/round-closed.ts';
@@ -30,6 +31,7 @@ export class RelationPresenter {
 
   /** The relations of one page, with passages; `known` are those whose names are at hand. */
   async present(
+    reader: Reader,
     one: Actor | undefined,
     shown: readonly ListedRelation[],
     found: FoundRelations,
@@ -40,7 +42,7 @@ export class RelationPresenter {
     const hits: RelationHit[] = [];
     for (const listed of shown) {
       const hit = presentHit(listed, found, people);
-      hits.push({ ...hit, ...(await this.#prove(listed, hit, patterns)) });
+      hits.push({ ...hit, ...(await this.#prove(reader, listed, hit, patterns)) });
     }
     return hits;
   }
@@ -60,11 +62,12 @@ export class RelationPresenter {
     return new Map([...known, ...(missing.size > 0 ? await this.#store.describeActors(missing) : [])]);
   }
 
-  async #prove({ relation }: ListedRelation, hit: RelationHit, known: Patterns) {
+  async #prove(reader: Reader, { relation }: ListedRelation, hit: RelationHit, known: Patterns) {
     const evidence: Evidence[] = [];
     for (const document of hit.evidence) {
       // The record of a case is no text; its papers are.
-      const passages = document.id === hit.caseId ? [] : await this.#passages.find(document.id, known.list(relation));
+      const isCase = document.id === hit.caseId;
+      const passages = isCase ? [] : await this.#passages.find(reader, document.id, known.list(relation));
       evidence.push({
         ...document,
         passages: passages.map((passage) => ({ ...passage, url: `${document.url}#${passage.anchor}` })),

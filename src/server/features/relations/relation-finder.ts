@@ -245,8 +245,10 @@ function addFaces(
   }
 }
 
-function openTo({ edition, codes }: Reader): (source: MatterSource) => boolean {
-  return (source) => decideAccess(edition.subscriptions, codes, source).isOpen;
+/** Matters are read as the edition holds them. */
+function openTo(reader: Reader): (source: MatterSource) => boolean {
+  const editions = [reader.edition.id];
+  return (source) => decideAccess(reader, { ...source, editions }).isOpen;
 }
 
 /** The same map where all of it is open, so that nothing is worked out twice. */

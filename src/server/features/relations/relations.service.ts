@@ -15,6 +15,7 @@ import {
 import { readPartners, type NamedActor } from '#domain/relations/partners.ts';
 import { RELATION_TYPE_IDS } from '#domain/relations/relation-type.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { RelationStore } from '#server/ports/relation-store.ts';
 import { ActorFinder, type NamedActors } from './actor-finder.ts';
@@ -30,6 +31,7 @@ const MOST_LISTED = 1_000;
 export interface RelationParts {
   readonly relations: RelationStore;
   readonly content: ContentStore;
+  readonly guard: DocumentGuard;
   readonly clock: Clock;
 }
 
@@ -42,11 +44,11 @@ export class RelationsService {
   readonly #searched: SearchedFinder;
   readonly #clock: Clock;
 
-  constructor({ relations, content, clock }: RelationParts) {
+  constructor({ relations, content, guard, clock }: RelationParts) {
     this.#store = relations;
     this.#actors = new ActorFinder(relations);
     this.#finder = new RelationFinder(relations);
-    this.#presenter = new RelationPresenter(relations, new PassageFinder(content));
+    this.#presenter = new RelationPresenter(relations, new PassageFinder(content, guard));
     this.#searched = new SearchedFinder(relations, content, clock);
     this.#clock = clock;
   }
@@ -68,7 +70,7 @@ export class RelationsService {
       relationshipOne: presentActor(one),
       summary: summarize(hits, partners),
       hits: await (isProved
-        ? this.#presenter.present(one, shown, found, partners)
+        ? this.#presenter.present(reader, one, shown, found, partners)
         : this.#presenter.presentBare(shown, found, new Map([...partners, [one.number, one]]))),
       filters: presentFilters(listed, wish, partners),
       totalHits: hits.length,

@@ -6,7 +6,7 @@ import type { EngineHit } from '#server/ports/search-engine.ts';
 import { listOtherEditions } from './list-other-editions.ts';
 import { presentHit } from './present-hit.ts';
 
-type Store = Pick<ContentStore, 'listPreviews' | 'listEditionsOfWorks' | 'listEditionsHolding'>;
+type Store = Pick<ContentStore, 'listPreviews' | 'listEditionsOfWorks'>;
 
 /** The hits of an answer with what the library knows of their documents, in their order. */
 export async function presentHits(store: Store, reader: Reader, hits: readonly EngineHit[]): Promise<Hit[]> {
@@ -22,12 +22,10 @@ export async function presentHits(store: Store, reader: Reader, hits: readonly E
 
 /** Documents that the reader names, as hits without matches, in their order; only those open to the reader (OP-169). */
 export async function presentDocuments(store: Store, reader: Reader, ids: readonly string[]): Promise<Hit[]> {
-  const held = await store.listEditionsHolding(ids);
-  const ofEdition = ids.filter((id) => held.get(id)?.includes(reader.edition.id));
   const hits = await presentHits(
     store,
     reader,
-    ofEdition.map((id) => ({ id, score: 0, title: { text: '', marks: [] }, excerpt: [], termCounts: [] })),
+    ids.map((id) => ({ id, score: 0, title: { text: '', marks: [] }, excerpt: [], termCounts: [] })),
   );
   return hits.filter(({ isOpen }) => isOpen);
 }

@@ -6,10 +6,10 @@ import { FILE_TYPES } from '#domain/document/attached-file.ts';
 import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { TEMPLATE_TYPE } from '#domain/templates/template-type.ts';
-import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
 import { renderParts } from '#server/asking/render-parts.ts';
 import { requireRoute } from '#server/asking/require-route.ts';
-import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
 import { addressOfFile, addressOfTemplate } from './template-address.ts';
 
 type Answer = CallAnswer<typeof getTemplatesAndExamplesDocument>;
@@ -79,26 +79,25 @@ export class TemplateService {
     };
   }
 
-  async #open(reader: Reader, id: string): Promise<StoredDocument> {
+  async #open(reader: Reader, id: string): Promise<OpenDocument> {
     requireRoute(reader, addressOfTemplate(id));
     const document = await this.#parts.guard.getOpen(reader, id);
     if (document.record.type !== TEMPLATE_TYPE) throw new LibraryError('document-not-found');
     return document;
   }
 
-  async #renderGuidance(reader: Reader, { content }: StoredDocument): Promise<string> {
-    const chunks = await this.#parts.content.listChunks(content.id, 0, MOST_CHUNKS);
-    return (await renderParts(reader, this.#parts.content, content, chunks, [])).join('\n');
+  async #renderGuidance(reader: Reader, document: OpenDocument): Promise<string> {
+    const chunks = await this.#parts.content.listChunks(document.content.id, 0, MOST_CHUNKS);
+    return (await renderParts(reader, this.#parts.content, document, chunks, [])).join('\n');
   }
 
   /** What the record refers to and the edition holds; what it does not is named without an address. */
-  async #listRelated(reader: Reader, { record }: StoredDocument): Promise<Answer['relatedContent']> {
-    const { content } = this.#parts;
-    const links = await content.resolveNames(record.references.map(({ target }) => target));
-    const holding = await content.listEditionsHolding([...links.values()].map(({ id }) => id));
+  async #listRelated(reader: Reader, { record }: OpenDocument): Promise<Answer['relatedContent']> {
+    const targets = record.references.map(({ target }) => target);
+    const links = await this.#parts.content.resolveNames(targets, reader.edition.id);
     return record.references.flatMap(({ target, label }): Answer['relatedContent'] => {
       const link = links.get(target);
-      if (link && holding.get(link.id)?.includes(reader.edition.id)) {
+      if (link) {
         return [
           { documentTitle: label ?? link.title, link: presentDocumentAddress(link, reader), category: link.type },
         ];

@@ -105,8 +105,9 @@ interface DocumentRowProps extends Pick<DocumentsProps, 'place'> {
 }
 
 function DocumentRow({ document, place }: DocumentRowProps) {
-  const { xmlId: id, proceedingDocumentTitle: title, primaryDocument, isOpen } = document;
+  const { xmlId: id, proceedingDocumentTitle: title, primaryDocument, isHeld, isOpen } = document;
   const url = `${place}/${id}`;
+  if (!isHeld) return <li className={styles.document}>{title}</li>;
   return (
     <li className={classNames(styles.document, primaryDocument && styles.selected)}>
       <AppLink href={url} aria-current={primaryDocument || undefined}>

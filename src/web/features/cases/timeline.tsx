@@ -59,14 +59,29 @@ function Proceeding({ proceeding, href, isCurrent }: ProceedingProps) {
       </p>
       {documents.length === 0 ? <p className={styles.none}>No public document available</p> : null}
       <ul>
-        {documents.map(({ title, documentId, isOpen }) => (
-          <li key={documentId} className={styles.paper}>
-            <AppLink href={`${href}/${documentId}`}>{title}</AppLink> {isOpen ? null : <ClosedMark />}
-            <DocumentActions place="row" document={{ id: documentId, title, url: `${href}/${documentId}` }} />
+        {documents.map((paper) => (
+          <li key={paper.documentId} className={styles.paper}>
+            <Paper paper={paper} url={`${href}/${paper.documentId}`} />
           </li>
         ))}
       </ul>
     </li>
+  );
+}
+
+interface PaperProps {
+  readonly paper: CaseToc[number]['documents'][number];
+  readonly url: string;
+}
+
+/** A paper that this edition does not have is named and leads nowhere. */
+function Paper({ paper: { title, documentId: id, isHeld, isOpen }, url }: PaperProps) {
+  if (!isHeld) return title;
+  return (
+    <>
+      <AppLink href={url}>{title}</AppLink> {isOpen ? null : <ClosedMark />}
+      <DocumentActions place="row" document={{ id, title, url }} />
+    </>
   );
 }
 

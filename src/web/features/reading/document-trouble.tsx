@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
 import { FailedMessage } from '#web/ui/failed-message.tsx';
 import { Message } from '#web/ui/message.tsx';
+import { NotIncluded } from '#web/ui/not-included.tsx';
 import { NotFoundMessage } from '#web/ui/not-found-message.tsx';
 import { ClosedDocument } from './closed-document.tsx';
 
@@ -19,9 +20,7 @@ export function DocumentTrouble({ error, onRetry }: DocumentTroubleProps) {
   if (error.code === 'document-not-included' && error.details) return <ClosedDocument details={error.details} />;
   const ways = <WaysOn error={error} onRetry={onRetry} />;
   const note = error.requestId ? `Request ${error.requestId}` : undefined;
-  if (error.code === 'version-not-kept' || error.code === 'version-not-found') {
-    return <VersionTrouble error={error} note={note} />;
-  }
+  if (error.code.startsWith('version-') && error.details?.version) return <VersionTrouble error={error} note={note} />;
   if (error.code === 'reading-limit') return <ReadingLimit error={error} note={note} />;
   if (error.kind === 'withdrawn') return <Withdrawn error={error} ways={ways} note={note} />;
   if (error.kind === 'not-found') {
@@ -87,15 +86,19 @@ function ReadingLimit({ error, note }: { readonly error: ApiError; readonly note
   );
 }
 
-/** A version that there never was, or whose text is not kept. */
+/** A version that there never was, whose text is not kept, or that the subscription does not hold (OP-204). */
 function VersionTrouble({ error, note }: { readonly error: ApiError; readonly note: string | undefined }) {
-  const { id, title, version, newest, reason } = error.details ?? {};
+  const { id, title, version, newest, reason, heldBy = [], contact = null } = error.details ?? {};
   const way = id ? (
     <AppLink href={presentTextAddress({ id })}>Read the newest version{newest ? ` (${newest})` : ''}</AppLink>
   ) : null;
   return (
     <Message level={1} title={`${title ?? 'Document'}, version ${version ?? ''}`} actions={way} note={note}>
-      <p>{reason ?? error.message}</p>
+      {error.code === 'version-not-included' ? (
+        <NotIncluded what="version" heldBy={heldBy} contact={contact} />
+      ) : (
+        <p>{reason ?? error.message}</p>
+      )}
     </Message>
   );
 }

@@ -13,11 +13,11 @@ type Rows<Table extends keyof LibrarySchema> = Insertable<LibrarySchema[Table]>[
 export interface ReadyVersion {
   readonly document: StagedDocument;
   readonly content: number;
+  readonly publication: PublicationTitle | undefined;
 }
 
 /** A staged document with all that its rows need. */
 export interface ReadyDocument extends ReadyVersion {
-  readonly publication: PublicationTitle | undefined;
   /** Of its text, to documents. */
   readonly links: readonly PlacedLink[];
 }

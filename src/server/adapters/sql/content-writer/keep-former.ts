@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { DocumentRecord } from '#domain/document/document.ts';
+import type { VersionAccess } from '#server/ports/content-store.ts';
 import type { LibrarySchema } from '../schema.ts';
 import type { StagedDocument } from './staged-document.ts';
 import { deleteContents } from './stored-blocks.ts';
@@ -23,7 +25,7 @@ export async function keepFormer(
   for (const number of succeeded) {
     const former = await db
       .selectFrom('document')
-      .select(['version', 'content', 'record_json', 'source_path', 'removed_at'])
+      .select(['version', 'content', 'record_json', 'source_path', 'removed_at', 'publication'])
       .where('number', '=', number)
       .executeTakeFirstOrThrow();
     const kept = former.removed_at === null;
@@ -34,9 +36,22 @@ export async function keepFormer(
         content: kept ? former.content : null,
         record_json: kept ? former.record_json : null,
         source_path: former.source_path,
+        access_json: JSON.stringify(await readAccess(db, number, former)),
       })
       .where('document', '=', number)
       .where('version', '=', former.version)
       .execute();
   }
+}
+
+/** Who may read a document as it is stored, before its next version is. */
+async function readAccess(
+  db: Kysely<LibrarySchema>,
+  number: number,
+  { record_json, publication }: { readonly record_json: string; readonly publication: string | null },
+): Promise<VersionAccess> {
+  const { subscriptions } = JSON.parse(record_json) as DocumentRecord;
+  const held = db.selectFrom('document_edition').select('edition').where('document', '=', number);
+  const editions = await held.orderBy('edition').execute();
+  return { subscriptions, publication, editions: editions.map(({ edition }) => edition) };
 }

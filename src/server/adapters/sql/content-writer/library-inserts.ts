@@ -30,6 +30,7 @@ export class LibraryInserts {
         content: is.ref('excluded.content'),
         record_json: is.ref('excluded.record_json'),
         source_path: is.ref('excluded.source_path'),
+        access_json: is.ref('excluded.access_json'),
       })),
     ),
   );

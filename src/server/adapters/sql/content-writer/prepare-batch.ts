@@ -18,11 +18,11 @@ export async function prepareBatch(
   const passed: ReadyVersion[] = [];
   for (const document of versions) {
     const content = await document.content.number();
+    const publication = await titles.find(document.record.publication);
     if (last.get(document.number) !== document) {
-      passed.push({ document, content });
+      passed.push({ document, content, publication });
       continue;
     }
-    const publication = await titles.find(document.record.publication);
     documents.push({ document, content, publication, links: await document.content.listLinks() });
   }
   return {

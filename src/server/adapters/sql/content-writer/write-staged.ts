@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
+import type { VersionAccess } from '#server/ports/content-store.ts';
 import type { SourceFileMemory } from '#server/ports/content-writer.ts';
 import type { LibrarySchema, VersionTable } from '../schema.ts';
 import { listChangedNames, listNamesOf } from './changed-names.ts';
@@ -142,12 +143,18 @@ async function writeVersions(
 
 /** A version as it came; with its own text and record where another replaced it. */
 function createVersionRow(
-  { document, content }: ReadyVersion,
+  { document, content, publication }: ReadyVersion,
   at: string,
   corpusVersion: number,
   replacedAt: string | null,
 ) {
   const isFormer = replacedAt !== null;
+  const { record, editions } = document;
+  const access: VersionAccess = {
+    subscriptions: record.subscriptions,
+    publication: publication?.id ?? record.publication ?? null,
+    editions,
+  };
   return {
     document: document.number,
     version: document.version,
@@ -158,6 +165,7 @@ function createVersionRow(
     content: isFormer ? content : null,
     record_json: isFormer ? document.recordJson : null,
     source_path: isFormer ? document.origin.path : null,
+    access_json: isFormer ? JSON.stringify(access) : null,
   } satisfies Insertable<VersionTable>;
 }
 

@@ -29,7 +29,7 @@ export function LostChapters({ id, search, former, versions }: LostChaptersProps
         return (
           <p key={node}>
             “{label}” left the contents on {formatDate(removedAt.slice(0, 10))}.{' '}
-            {last?.isKept ? (
+            {last?.isKept && last.isOpen ? (
               <AppLink href={`${presentTextAddress({ id })}?v=${last.version}`}>
                 Contents of version {last.version}
               </AppLink>

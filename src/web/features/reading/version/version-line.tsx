@@ -3,6 +3,7 @@ import type { DocumentDetails } from '#contract/document.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { Dropdown } from '#web/ui/dropdown.tsx';
 import { hrefOfBeside } from '../beside/beside-in-address.ts';
 import styles from './version-line.module.css';
@@ -48,7 +49,7 @@ export function VersionLine({ document, path }: VersionLineProps) {
 /** From the version before to the newest, or from the former one that is shown. */
 function ChangesLink({ document: { version, versions }, path }: VersionLineProps) {
   const isFormer = versions.some((one) => one.version > version);
-  const base = isFormer ? version : versions.find((one) => one.version < version && one.isKept)?.version;
+  const base = isFormer ? version : versions.find((one) => one.version < version && one.isKept && one.isOpen)?.version;
   if (base === undefined) return null;
   return (
     <>
@@ -66,7 +67,7 @@ interface VersionItemProps {
 }
 
 function VersionItem({ version, isShown, path, onFollow }: VersionItemProps) {
-  const { isKept, replacedAt } = version;
+  const { isKept, isOpen, replacedAt } = version;
   const words = (
     <>
       <span className={styles.name}>Version {version.version}</span>{' '}
@@ -74,6 +75,7 @@ function VersionItem({ version, isShown, path, onFollow }: VersionItemProps) {
         {describePeriod(version)}
         {isKept ? null : ', not kept'}
       </span>
+      {isKept && !isOpen ? <ClosedMark /> : null}
     </>
   );
   if (!isKept) return <p className={styles.item}>{words}</p>;
