@@ -1,4 +1,4 @@
 /** A number of things in words: `1 document`, `1,204 documents`. */
-export function describeCount(count: number, what: string): string {
-  return `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
+export function describeCount(count: number, what: string, many = `${what}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? what : many}`;
 }

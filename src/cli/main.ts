@@ -11,6 +11,7 @@ import { addContractCommand } from './contract.ts';
 import { addDemoCommand } from './demo.ts';
 import { addExplainCommand } from './explain.ts';
 import { addFeedsCommand } from './feeds.ts';
+import { addForgetCommand } from './forget.ts';
 import { addImportCommand } from './import.ts';
 import { addInstitutionCommand } from './institution.ts';
 import { addMessagesCommand } from './messages.ts';
@@ -37,6 +38,7 @@ const COMMANDS = [
   addReconcileCommand,
   addVersionsCommand,
   addPruneCommand,
+  addForgetCommand,
   addDemoCommand,
   addMigrateCommand,
   addInstitutionCommand,

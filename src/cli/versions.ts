@@ -69,8 +69,16 @@ async function showOne(
   );
 }
 
-function describeVersion({ version, importedAt, replacedAt, isKept, characters }: DocumentVersion): string {
-  const state = replacedAt === null ? 'current' : `replaced ${replacedAt}, ${isKept ? 'kept' : 'not kept'}`;
+function describeVersion({
+  version,
+  importedAt,
+  replacedAt,
+  isKept,
+  forgottenAt,
+  characters,
+}: DocumentVersion): string {
+  const kept = forgottenAt === null ? 'not kept' : `removed by the operator ${forgottenAt}`;
+  const state = replacedAt === null ? 'current' : `replaced ${replacedAt}, ${isKept ? 'kept' : kept}`;
   const size = characters === null ? '' : `  ${characters.toLocaleString('en')} characters`;
   return `  version ${version}  imported ${importedAt}  ${state}${size}`;
 }

@@ -1,7 +1,7 @@
-import { userInfo } from 'node:os';
 import { DecisionRefused, type DecisionWish, type PersonDecisions } from '#server/ports/person-decisions.ts';
 import type { CommandContext } from './command-context.ts';
 import { describeEffect } from './describe-decision.ts';
+import { nameOperator } from './name-operator.ts';
 
 export interface DecisionFlags {
   readonly dryRun?: boolean;
@@ -43,14 +43,5 @@ export async function withDecisions(
     await work(library.decisions);
   } finally {
     await library.close();
-  }
-}
-
-/** The user's name on this machine; null where the machine does not know it. */
-function nameOperator(): string | null {
-  try {
-    return userInfo().username;
-  } catch {
-    return null;
   }
 }

@@ -98,6 +98,11 @@ function withoutEmpty(value: unknown): unknown {
   );
 }
 
+/** Release 0.1 named what cites in another edition, with an address that led nowhere (OP-122). */
+function withoutOtherEditions({ what }: FormerAnswer, answer: unknown): unknown {
+  return what.includes('in another edition') ? { ...(answer as object), citedBy: [] } : answer;
+}
+
 /** Who cites is led to by its page until the library knows where in its text it does, which it finds out after the start. */
 function withPages(items: unknown): unknown {
   const folders = 'document|profile-navigator|practical-content|templates-and-examples';
@@ -221,7 +226,7 @@ describe('A data folder of release 0.1', () => {
 
   it.each(named(former.documents))('opens with every document in it: %s', async (_what, asked) => {
     const { status, answer } = matching(asked);
-    expect(await ask(asked)).toMatchObject({ status, answer: withoutEmpty(answer) });
+    expect(await ask(asked)).toMatchObject({ status, answer: withoutEmpty(withoutOtherEditions(asked, answer)) });
   });
 
   it.each(named(former.searches))('opens with every search finding the same in it: %s', async (_what, asked) => {

@@ -4,6 +4,7 @@ import { SqlCustomizationStore } from '#server/adapters/sql/sql-customization-st
 import { SqlDeskStore } from '#server/adapters/sql/sql-desk-store.ts';
 import { SqlDownloadJobStore } from '#server/adapters/sql/sql-download-job-store.ts';
 import { SqlFavoriteStore } from '#server/adapters/sql/sql-favorite-store.ts';
+import { SqlKeptTraces } from '#server/adapters/sql/sql-kept-traces.ts';
 import { SqlHistoryStore } from '#server/adapters/sql/sql-history-store.ts';
 import { SqlPersonalData } from '#server/adapters/sql/sql-personal-data.ts';
 import { SqlPasswordStore } from '#server/adapters/sql/sql-password-store.ts';
@@ -15,6 +16,7 @@ import { SqlSearchAlertStore } from '#server/adapters/sql/sql-search-alert-store
 import { SqlSessionStore } from '#server/adapters/sql/sql-session-store.ts';
 import { SqlSupportMessages } from '#server/adapters/sql/sql-support-messages.ts';
 import { SqlUsageRecorder } from '#server/adapters/sql/sql-usage-recorder.ts';
+import { eraseFreed } from '#server/adapters/sqlite/erase-freed.ts';
 import { openPeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
 import { createArgon2PasswordHasher } from '#server/adapters/system/argon2-password-hasher.ts';
 import type { Config } from '#server/config/config.ts';
@@ -22,6 +24,7 @@ import type { AccountStore, PasswordStore } from '#server/ports/account-store.ts
 import type { CustomizationStore } from '#server/ports/customization-store.ts';
 import type { DeskStore } from '#server/ports/desk-store.ts';
 import type { FavoriteStore } from '#server/ports/favorite-store.ts';
+import type { KeptTraces } from '#server/ports/forgetting.ts';
 import type { HistoryStore } from '#server/ports/history-store.ts';
 import type { PersonalData } from '#server/ports/personal-data.ts';
 import type { PasswordHasher } from '#server/ports/password-hasher.ts';
@@ -52,6 +55,8 @@ export interface OpenPeople {
   readonly checklists: ChecklistStore;
   /** All of it together, for those whom it is about. */
   readonly personal: PersonalData;
+  /** Words of documents in it, for when they have to go. */
+  readonly traces: KeptTraces;
   /** Files that are being made, and those that wait to be fetched. */
   readonly jobs: DownloadJobStore;
   readonly alerts: SearchAlertStore;
@@ -82,6 +87,7 @@ export async function openPeople(config: Pick<Config, 'dataFolder'>): Promise<Op
     places: new SqlReadingPlaceStore(database.queries),
     checklists: new SqlChecklistStore(database.queries),
     personal: new SqlPersonalData(database.queries),
+    traces: new SqlKeptTraces(database.queries, () => eraseFreed(database.path)),
     jobs: new SqlDownloadJobStore(database.queries),
     alerts: new SqlSearchAlertStore(database.queries),
     relationSearches: new SqlRelationSearchStore(database.queries),

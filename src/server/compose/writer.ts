@@ -1,9 +1,11 @@
 import { BUILT_IN_RECORDS } from '#editions/shared/built-in-records.ts';
 import { ThreadedBuilder } from '#server/adapters/embedded-search/threaded-builder.ts';
 import { SegmentIndex } from '#server/adapters/index/segment-index.ts';
+import { SqlForgetting } from '#server/adapters/sql/content-writer/sql-forgetting.ts';
 import { SqlPersonDecisions } from '#server/adapters/sql/content-writer/sql-person-decisions.ts';
 import { SqlContentWriter } from '#server/adapters/sql/content-writer/sql-content-writer.ts';
 import { SegmentStore } from '#server/adapters/sqlite/index/segment-store.ts';
+import { eraseFreed } from '#server/adapters/sqlite/erase-freed.ts';
 import { FileLock } from '#server/adapters/sqlite/file-lock.ts';
 import { lockPath, openLibraryDatabase, readersPath } from '#server/adapters/sqlite/library-database.ts';
 import { ReaderMark } from '#server/adapters/sqlite/reader-mark.ts';
@@ -12,6 +14,7 @@ import { createSystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Config } from '#server/config/config.ts';
 import { ImportService } from '#server/features/importing/import.service.ts';
 import type { ContentWriter } from '#server/ports/content-writer.ts';
+import type { Forgetting } from '#server/ports/forgetting.ts';
 import type { PersonDecisions } from '#server/ports/person-decisions.ts';
 import { IMPORTERS } from './importers.ts';
 import { KNOWN_INSTRUMENTS } from './known-instruments.ts';
@@ -24,6 +27,8 @@ export interface OpenWriter {
   readonly writer: ContentWriter;
   /** What is decided about people; under the writer's lock. */
   readonly decisions: PersonDecisions;
+  /** What is taken away for good; under the writer's lock. */
+  readonly forgetting: Forgetting;
   /** Gives back the lock, too. */
   close(): Promise<void>;
 }
@@ -54,6 +59,7 @@ export async function openWriter(config: Config): Promise<OpenWriter> {
     }),
     writer,
     decisions: new SqlPersonDecisions({ db: database.queries, index, known: KNOWN_INSTRUMENTS, now }),
+    forgetting: new SqlForgetting({ db: database.queries, index, erase: () => eraseFreed(database.path), now }),
     close: async () => {
       await writer.close();
       await comparer.close();

@@ -92,6 +92,8 @@ export class FarIndex implements SearchIndex {
 
   async compact(): Promise<void> {}
 
+  async purge(): Promise<void> {}
+
   async inspect(pause: () => Promise<void>): Promise<IndexInspection> {
     const documents = new Map<number, string>();
     for (const [number, document] of this.#engine.documents) {

@@ -31,6 +31,8 @@ export interface SearchIndex {
   version(): Promise<number>;
   /** Puts in order what many small changes left, without changing an answer. Nothing may wait for `refresh`. */
   compact(): Promise<void>;
+  /** Writes anew what still holds these documents as they were, so that their former words are in no part. Nothing may wait. */
+  purge(documents: readonly number[]): Promise<void>;
   /** Reads everything the index holds. `pause` is awaited between pieces of work and may stop it by throwing. */
   inspect(pause: () => Promise<void>): Promise<IndexInspection>;
   /** What `inspect` says of a document that was put in as this entry. */

@@ -41,6 +41,11 @@ export class Compactor {
     }
   }
 
+  /** Each anew by itself, without the documents that are deleted in it. */
+  rewrite(segments: readonly SegmentSize[]): void {
+    for (const segment of segments) this.#merge([segment], () => {});
+  }
+
   /** Merges segments of about one size once there are many: each document is written anew once a tier, no more. */
   compactTiers(): void {
     let least = 0;

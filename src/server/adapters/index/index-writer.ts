@@ -144,6 +144,16 @@ export class IndexWriter {
     this.#compactor.compact(onProgress);
   }
 
+  /** Writes segments anew that hold these documents, where they have bytes of documents that were taken out. */
+  purge(documents: readonly number[]): void {
+    if (this.hasPending) throw new Error('commit before purging');
+    const segments = this.#files.listSegments();
+    this.#directory.refresh(segments.map(({ id }) => id));
+    const holding = new Set<number>();
+    for (const document of documents) this.#directory.find(document, (segment) => holding.add(segment));
+    this.#compactor.rewrite(segments.filter(({ id, deleted }) => deleted > 0 && holding.has(id)));
+  }
+
   /** Deletes what unfinished writers and merges left behind. Call it when nobody else writes. */
   sweep(): void {
     for (const segment of this.#files.listBuilding()) {

@@ -82,6 +82,11 @@ export class SegmentIndex implements SearchIndex {
     this.#writer.compact();
   }
 
+  async purge(documents: readonly number[]): Promise<void> {
+    await this.sweep();
+    this.#writer.purge(documents);
+  }
+
   inspect(pause: () => Promise<void>): Promise<IndexInspection> {
     return readIndexed(this.#files, pause);
   }
