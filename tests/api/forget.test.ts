@@ -129,6 +129,23 @@ describe('pandect forget', () => {
     expect(JSON.parse((await pandect('forget', '--list', '--json')).out)).toHaveLength(1);
   });
 
+  it('OP-204: ends what was killed midway, when it is asked for again', async () => {
+    const wish = { id: 'act', version: 2, hasTitle: true };
+    await server.temporary.withWriter(async ({ writer, forgetting }) => {
+      await writer.open();
+      await forgetting.carryOut(await forgetting.plan(wish), { by: null, reason: null });
+    });
+    expect(filesWith('middle').length).toBeGreaterThan(0);
+    expect((await pandect('forget', '--list')).out).toContain('not ended: run the same command again');
+    const refusal = await server.refuse(getDocument, { query: { id: 'act', version: 2 } });
+    expect(refusal.code).toBe('version-forgotten');
+    const { out, code } = await pandect('forget', 'act', '--version', '2', '--title');
+    expect(code).toBe(0);
+    expect(out).toContain('Ended what was begun');
+    expect(filesWith('middle')).toEqual([]);
+    expect((await pandect('forget', '--list')).out).not.toContain('not ended');
+  });
+
   it('OP-204: replaces the title of a withdrawn document wherever it is kept', async () => {
     const ids = ['gone'];
     await pandect('remove', ...ids);
