@@ -1,8 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { formatDate } from '#domain/document/format-date.ts';
-import type { Forgotten } from '#server/features/forgetting/forget.service.ts';
 import { RecordRefused } from '#server/ports/content-writer.ts';
-import type { ForgottenEntry } from '#server/ports/forgetting.ts';
+import type { Forgotten, ForgottenEntry } from '#server/ports/forgetting.ts';
 import type { CommandContext } from './command-context.ts';
 import { describeBytes } from './describe-bytes.ts';
 import { describeCount } from './describe-count.ts';

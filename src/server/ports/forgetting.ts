@@ -51,6 +51,14 @@ export interface ForgottenEntry {
   readonly isErased: boolean;
 }
 
+/** What was taken away, or would be. */
+export interface Forgotten {
+  readonly plan: ForgetPlan;
+  readonly traces: TraceCounts;
+  /** Whether nothing of it is left in the files; else the same is to be asked for again. */
+  readonly isErased: boolean;
+}
+
 /** Where readers keep words of documents: titles, places, ticks, files that wait for them, what was counted. */
 export interface KeptTraces {
   /** How much there is, by what readers call it. */

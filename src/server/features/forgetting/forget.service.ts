@@ -1,4 +1,4 @@
-import type { Forgetting, ForgetPlan, ForgetWish, KeptTraces, TraceCounts } from '#server/ports/forgetting.ts';
+import type { Forgetting, Forgotten, ForgetWish, KeptTraces, TraceCounts } from '#server/ports/forgetting.ts';
 
 interface Parts {
   readonly forgetting: Forgetting;
@@ -8,13 +8,6 @@ interface Parts {
 interface Note {
   readonly by: string | null;
   readonly reason: string | null;
-}
-
-export interface Forgotten {
-  readonly plan: ForgetPlan;
-  readonly traces: TraceCounts;
-  /** Whether nothing of it is left in the files; else the same is to be asked for again. */
-  readonly isErased: boolean;
 }
 
 /**
