@@ -103,7 +103,14 @@ describe('A former text that is closed to a reader who may have the document (OP
       expect(sent.statusCode, call.path).toBe(403);
       expect(sent.json(), call.path).toMatchObject({
         code: 'version-not-included',
-        details: { id: 'act', title: 'Act of today', version: 1, newest: 2, heldBy: ['Practice Plus'] },
+        details: {
+          id: 'act',
+          title: 'Act of today',
+          version: 1,
+          newest: 2,
+          heldBy: ['Practice Plus'],
+          reason: 'Version 1 comes with Practice Plus.',
+        },
       });
     }
   });

@@ -308,7 +308,7 @@ describe('importing a folder', () => {
     expect(await library.import({ editions: [] })).toMatchObject({ updated: 1 });
     expect(await countIn()).toEqual([0, 1, 1]);
     await library.withLibrary(async ({ content }) => {
-      expect((await content.listEditionsHolding(['one'])).get('one')).toEqual(['KCL', 'KIPL']);
+      expect(await content.listPreviews(['one'])).toMatchObject([{ editions: ['KCL', 'KIPL'] }]);
     });
     write();
     await library.import({ editions: [] });

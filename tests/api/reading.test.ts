@@ -465,7 +465,7 @@ describe('cases', () => {
         status: 'Concluded',
         outcome: 'Claims upheld',
         proceedingId: 'case-1-p1',
-        documents: [{ title: 'Final award', documentId: 'award-1', isOpen: true }],
+        documents: [{ title: 'Final award', documentId: 'award-1', isHeld: true, isOpen: true }],
       },
     ]);
   });

@@ -137,13 +137,16 @@ export class DocumentGuard {
 
   async #refuseVersion(reader: Reader, document: OpenDocument, version: number, { heldBy }: AccessDecision) {
     const { id, record, version: newest } = document;
+    const names = nameSubscriptions(reader.edition.subscriptions, heldBy);
+    const holds = names.length === 0 ? 'is part of no subscription here' : `comes with ${names.join(', ')}`;
     return new LibraryError('version-not-included', {
       id,
       title: record.title,
       type: record.type,
       version,
       newest,
-      heldBy: nameSubscriptions(reader.edition.subscriptions, heldBy),
+      heldBy: names,
+      reason: `Version ${version} ${holds}.`,
       contact: await this.#findContact(reader),
     });
   }

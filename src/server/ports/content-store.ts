@@ -78,8 +78,6 @@ export interface ContentStore {
   listEditionsOfWork(cluster: string, edition: string): Promise<StoredRecord<PublicationRecord>[]>;
   /** The same for several works at once, by cluster. */
   listEditionsOfWorks(clusters: readonly string[]): Promise<Map<string, WorkEdition[]>>;
-  /** The editions of the product that hold each document, by id; unknown and withdrawn ones are left out. */
-  listEditionsHolding(ids: readonly string[]): Promise<Map<string, string[]>>;
   /** Ids under which documents are read today, by the ids asked for (see `findDocument`); what is gone is left out. */
   listPresentIds(ids: readonly string[]): Promise<Map<string, string>>;
   /** When each document was first imported, by id; unknown and withdrawn ones are left out. */

@@ -35,7 +35,7 @@ import { findWhole, isHiddenPerson, listPeople } from './list-people.ts';
 import { listPresentIds } from './list-present-ids.ts';
 import { listNamesBeginning } from './list-names-beginning.ts';
 import { findAnchor, listChunks, listChunkSizes, listOutline, resolveSourceIds } from './read-contents.ts';
-import { listEditionsHolding, listEditionsOfWork, listEditionsOfWorks } from './read-editions.ts';
+import { listEditionsOfWork, listEditionsOfWorks } from './read-editions.ts';
 import { findWorkOf, listFormats, listOtherLanguages } from './read-works.ts';
 import { listFirstImports } from './read-first-imports.ts';
 import { listGlances } from './read-glances.ts';
@@ -195,10 +195,6 @@ export class SqlContentStore implements ContentStore {
 
   async listEditionsOfWorks(clusters: readonly string[]): Promise<Map<string, WorkEdition[]>> {
     return listEditionsOfWorks(this.#queries, clusters);
-  }
-
-  async listEditionsHolding(ids: readonly string[]): Promise<Map<string, string[]>> {
-    return listEditionsHolding(this.#queries, ids);
   }
 
   async listPresentIds(ids: readonly string[]): Promise<Map<string, string>> {

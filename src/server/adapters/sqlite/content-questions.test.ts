@@ -48,7 +48,6 @@ const QUESTIONS: Readonly<Record<Exclude<keyof SqlContentStore, 'listVersioned'>
   listDocumentsOf: (store) => store.listDocumentsOf({ publication: 'a' }, 'KA'),
   listEditionsOfWork: (store) => store.listEditionsOfWork('a', 'KA'),
   listEditionsOfWorks: (store) => store.listEditionsOfWorks(['a', 'b']),
-  listEditionsHolding: (store) => store.listEditionsHolding(['a']),
   listPresentIds: (store) => store.listPresentIds(['a', 'b']),
   listFirstImports: (store) => store.listFirstImports(['a']),
   listFormats: (store) => store.listFormats(1),

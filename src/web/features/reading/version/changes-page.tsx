@@ -27,7 +27,8 @@ export function ChangesPage({ document, from, trail, path, text }: ChangesPagePr
   const { id, version } = document;
   const isFormer = document.versions.some((one) => one.version > version);
   const texts = { next: { version, href: text }, former: { version: from, href: `${path}?v=${from}` } };
-  const { data, error, refetch } = useQuery(documentChangesQuery({ id, from, to: version }));
+  const { data, error: failure, refetch } = useQuery(documentChangesQuery({ id, from, to: version }));
+  const error = failure ? toApiError(failure) : undefined;
   return (
     <div className={page.page}>
       <article className={page.article}>
@@ -48,10 +49,12 @@ export function ChangesPage({ document, from, trail, path, text }: ChangesPagePr
           </output>
           {error ? (
             <p>
-              {toApiError(error).details?.reason ?? toApiError(error).message}{' '}
-              <Button kind="text" onClick={() => void refetch()}>
-                Try again
-              </Button>
+              {error.details?.reason ?? error.message}{' '}
+              {error.canRetry ? (
+                <Button kind="text" onClick={() => void refetch()}>
+                  Try again
+                </Button>
+              ) : null}
             </p>
           ) : null}
           {data ? <ChangeList changes={data} texts={texts} /> : null}
