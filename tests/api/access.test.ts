@@ -178,8 +178,8 @@ describe('closed documents', () => {
     const query = { caseId: 'case-1' };
     const [first] = await server.call(getCaseToc, { query, ...(await as('ka')) });
     expect(first?.documents).toEqual([
-      { title: 'Closed award', documentId: 'pp-award', isOpen: false },
-      { title: 'Open award', documentId: 'free-award', isOpen: true },
+      { title: 'Closed award', documentId: 'pp-award', isHeld: true, isOpen: false },
+      { title: 'Open award', documentId: 'free-award', isHeld: true, isOpen: true },
     ]);
     const asked = { query: { ...query, proceedingId: 'p1' }, ...(await as('ka')) };
     const { proceedingDocuments } = await server.call(getProceeding, asked);
