@@ -60,8 +60,8 @@ describe('CaseAndProceeding', () => {
         date: '2017-03-10',
         proceedingId: 'ka-case-001-p1',
         documents: [
-          { title: 'Partial award on liability', documentId: 'ka-award-001', isOpen: true },
-          { title: 'Final award', documentId: 'ka-award-002', isOpen: true },
+          { title: 'Partial award on liability', documentId: 'ka-award-001', isHeld: true, isOpen: true },
+          { title: 'Final award', documentId: 'ka-award-002', isHeld: true, isOpen: true },
         ],
       },
       {
@@ -69,7 +69,12 @@ describe('CaseAndProceeding', () => {
         date: '2017-05-29',
         proceedingId: 'ka-case-001-p2',
         documents: [
-          { title: 'Decision on rectification and interpretation', documentId: 'ka-award-003', isOpen: true },
+          {
+            title: 'Decision on rectification and interpretation',
+            documentId: 'ka-award-003',
+            isHeld: true,
+            isOpen: true,
+          },
         ],
       },
     ]);

@@ -92,7 +92,8 @@ function start({ client, texts, isTranslation, frame, shown, worker, change }: W
   const thread = new Worker(new URL('./beside.worker.ts', import.meta.url), { type: 'module' });
   worker.current = thread;
   const fail = (error: unknown) => {
-    if (!stop.signal.aborted) change({ phase: 'failed', message: toApiError(error).details?.reason ?? toApiError(error).message });
+    if (!stop.signal.aborted)
+      change({ phase: 'failed', message: toApiError(error).details?.reason ?? toApiError(error).message });
   };
   const compare = ([olds, news]: readonly [DrawnBlock[], DrawnBlock[]]) => {
     if (stop.signal.aborted || !frame.current) return;
