@@ -18,10 +18,13 @@ const USUAL_SEARCH = 'documentSearch';
  * call names must be open. Throws `route-not-found` where the edition has none of them, `not-subscribed` with who holds
  * one where the reader's subscription does not.
  */
-export function requireRoutes({ routes }: Pick<Call, 'routes'>, reader: Reader, values: Values): void {
-  const paths = fillRoutes(reader.edition, routes, values);
+export function requireRoutes(
+  { routes }: Pick<Call, 'routes'>,
+  { edition, codes }: Pick<Reader, 'edition' | 'codes'>,
+  values: Values,
+): void {
+  const paths = fillRoutes(edition, routes, values);
   if (!paths) return;
-  const { edition, codes } = reader;
   const found = paths.map((path) => resolveRoute(edition.routes, edition.subscriptions, codes, path, ''));
   if (found.some(({ kind }) => kind === 'page' || kind === 'leave')) return;
   if (found.every(({ kind }) => kind === 'not-found')) throw new LibraryError('route-not-found');
