@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** Parts of a call that only the server checks with; the browser's client takes their types. */
-const CHECKED = new Set(['query', 'body', 'answer']);
+/** Parts of a call that only the server reads; the browser's client takes their types. */
+const CHECKED = new Set(['query', 'body', 'answer', 'summary', 'access', 'routes', 'budget']);
 
 interface Node {
   readonly type: string;
@@ -29,10 +29,10 @@ interface PropertyNode extends Node {
 }
 
 /**
- * Leaves the schemas of calls out of what the browser loads: it makes calls by their method and path, and nothing that it
- * is answered is checked there a second time. The schemas that nothing else uses go with them: what a name is given is put
- * in a call that is marked as one that does nothing else, since the parts of a schema are read from what was just made
- * (`z.string().check(…)`), which is kept for what the reading may do.
+ * Leaves the schemas of calls, and what is said of them, out of what the browser loads: it makes calls by their method and
+ * path, and nothing that it is answered is checked there a second time. The schemas that nothing else uses go with them:
+ * what a name is given is put in a call that is marked as one that does nothing else, since the parts of a schema are read
+ * from what was just made (`z.string().check(…)`), which is kept for what the reading may do.
  */
 export function bareCallsPlugin(): Plugin {
   return {

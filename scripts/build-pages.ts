@@ -10,6 +10,8 @@ const SOURCES = [
   'src/domain',
   'src/contract',
   'vite.config.ts',
+  'scripts/bare-calls-plugin.ts',
+  'scripts/font-preload-plugin.ts',
   'scripts/service-worker-plugin.ts',
   'scripts/former-parts-plugin.ts',
   'package-lock.json',

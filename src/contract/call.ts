@@ -6,7 +6,21 @@ export type HttpMethod = 'GET' | 'POST' | 'DELETE';
  * Who may make a call: `open`, anybody; `subscriber`, whoever has a subscription to the edition, by account or by network
  * address; `account`, whoever is signed in personally.
  */
-export type CallAccess = 'open' | 'subscriber' | 'account';
+export const CALL_ACCESS = ['open', 'subscriber', 'account'] as const;
+
+export type CallAccess = (typeof CALL_ACCESS)[number];
+
+/**
+ * Addresses of the edition, of which one must be open to the reader. `{name}` is taken from the call's path, query or
+ * body, of a list its first; `$name` stands for any segment, and `/{endpoint}` for the page of that way to search. Where
+ * they hang on what is asked for: by the value of a field of the body; a value that is not named belongs to no page.
+ */
+export type CallRoutes = readonly string[] | RoutesByValue;
+
+export interface RoutesByValue {
+  readonly by: string;
+  readonly of: Readonly<Record<string, CallRoutes>>;
+}
 
 /**
  * `messages`: what somebody has to read; `search`: what the engine has to work for; `feeds`: the same for programs that
@@ -28,6 +42,8 @@ export interface Call<
   readonly path: string;
   readonly summary: string;
   readonly access: CallAccess;
+  /** The pages that it serves; absent where it belongs to all, or where what it answers says itself who holds it. */
+  readonly routes?: CallRoutes;
   /** A bound of its own on how often a client may make the call; the operator sets how large. */
   readonly budget?: CallBudget;
   readonly query?: Query;

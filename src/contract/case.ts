@@ -108,6 +108,7 @@ export const getCase = defineCall({
   path: '/apiv2/CaseAndProceeding/GetCase',
   summary: 'An arbitration case.',
   access: 'subscriber',
+  routes: ['/document/case/{caseId}'],
   query: z.object({ caseId: z.string() }),
   answer: caseDetails,
 });
@@ -117,6 +118,7 @@ export const getCaseToc = defineCall({
   path: '/apiv2/CaseAndProceeding/GetToc',
   summary: 'The proceedings of a case with their documents.',
   access: 'subscriber',
+  routes: ['/document/case/{caseId}'],
   query: z.object({ caseId: z.string() }),
   answer: caseToc,
 });
@@ -126,6 +128,7 @@ export const getProceeding = defineCall({
   path: '/apiv2/CaseAndProceeding/GetProceeding',
   summary: 'One proceeding with its parties’ representatives, tribunal and documents.',
   access: 'subscriber',
+  routes: ['/document/case/{caseId}/{proceedingId}'],
   query: z.object({ caseId: z.string(), proceedingId: z.string() }),
   answer: proceedingDetails,
 });
@@ -135,6 +138,7 @@ export const getProceedingDocument = defineCall({
   path: '/apiv2/CaseAndProceeding/GetProceedingDocument',
   summary: 'The text of a document of a proceeding (ENT-021).',
   access: 'subscriber',
+  routes: ['/document/case/$caseId/$proceedingId/{docId}'],
   query: z.object({ docId: z.string(), searchTerm: z.optional(z.string()) }),
   answer: z.object({
     content: z.string(),

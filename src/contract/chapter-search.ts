@@ -37,6 +37,7 @@ export const searchChapters = defineCall({
   path: '/apiv2/Document/GetSearchResults',
   summary: 'Where a term stands in chosen chapters of a book or journal.',
   access: 'subscriber',
+  routes: ['/document/{bookTocId}'],
   budget: 'search',
   query: z.object({
     /** The publication, as `PublicationDetail.bookTocId` says. */

@@ -31,6 +31,7 @@ export const resolveCitations = defineCall({
   summary:
     'The documents that case numbers, citations, ECLIs, DOIs, ISBNs, names of cases or exact titles name, in the order given.',
   access: 'subscriber',
+  routes: ['/search'],
   budget: 'search',
   body: z.object({
     citations: z

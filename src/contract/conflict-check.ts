@@ -51,6 +51,7 @@ export const checkConflicts = defineCall({
   path: `${RELATIONS_BASE}/ConflictCheck`,
   summary: `Every known relation between up to ${MOST_CAST} names, with the evidence; names are neither kept nor logged (OP-177).`,
   access: 'subscriber',
+  routes: ['/relationship-indicator/conflict-check'],
   budget: 'search',
   body: conflictQuestion,
   answer: conflictAnswer,

@@ -45,6 +45,7 @@ export const getHomeTools = defineCall({
   path: '/apiv2/Home/HomeTools',
   summary: 'All tools of the edition, as they stand where a reader has said nothing (OP-87).',
   access: 'subscriber',
+  routes: ['/', '/customize'],
   answer: tools,
 });
 
@@ -54,6 +55,7 @@ export const getOurToolsTile = defineCall({
   summary:
     'The tools that are enabled and that the reader’s codes open, in the reader’s order; visitors by address have the order of the edition (API-076).',
   access: 'subscriber',
+  routes: ['/'],
   answer: tools,
 });
 
@@ -62,6 +64,7 @@ export const getCustomization = defineCall({
   path: BASE,
   summary: 'What the account has chosen on this edition, with its history (API-075).',
   access: 'account',
+  routes: ['/customize', '/news'],
   answer: customization,
 });
 
@@ -71,6 +74,7 @@ export const updateTools = defineCall({
   summary:
     'Keeps which tools show, and in which order; tools that are not named come after the others, enabled. Unknown ids are left aside (API-077).',
   access: 'account',
+  routes: ['/customize'],
   body: z.object({
     tools: z
       .array(z.object({ id: z.string().check(z.maxLength(100)), enabled: z.boolean(), order: z.int() }))
@@ -85,6 +89,7 @@ export const updateNewsPublicationTitle = defineCall({
   summary:
     'Keeps which news publications are followed, by their titles; none means all. Titles that the edition does not have are left aside (API-078, OP-132).',
   access: 'account',
+  routes: ['/customize'],
   body: z.object({
     newsPublications: z.array(z.string().check(z.maxLength(LIMITS.title))).check(z.maxLength(LIMITS.newsPublications)),
   }),

@@ -15,6 +15,7 @@ export const getDevelopments = defineCall({
   path: '/mip/api/Developments',
   summary: 'Recent developments, newest first; filter pairs `jurisdiction=…` and `topic=…` may be repeated.',
   access: 'subscriber',
+  routes: ['/document/$id'],
   query: z.object({
     jurisdiction: names,
     topic: names,

@@ -36,6 +36,7 @@ export const getDocumentChanges = defineCall({
   path: '/apiv2/document/GetDocumentChanges',
   summary: 'What changed in the text of a document from one version to another, by blocks and then by words.',
   access: 'subscriber',
+  routes: ['/document/{id}'],
   query: z.object({ id: z.string(), from: versionNumber, to: z.optional(versionNumber) }),
   answer: documentChanges,
 });

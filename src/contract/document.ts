@@ -206,6 +206,7 @@ export const getDocument = defineCall({
   summary:
     'A document with its metadata, contents and (for a long one, the neighbourhood of the anchor in) its text; as it is, or as it was in a version that is kept. Matches are marked in the newest version only.',
   access: 'subscriber',
+  routes: ['/document/{id}'],
   query: z.object({
     id: z.string(),
     searchTerm: z.optional(z.string()),
@@ -226,6 +227,7 @@ export const getDocumentPart = defineCall({
   path: '/apiv2/document/GetDocumentPart',
   summary: 'Further parts of a long document, `from` to `to` (exclusive).',
   access: 'subscriber',
+  routes: ['/document/{id}'],
   query: z.object({
     id: z.string(),
     from: part,
@@ -247,6 +249,7 @@ export const getDocumentAnchor = defineCall({
   summary:
     'Which part of a document holds an anchor, null where it has no such anchor, and where it leads as an address. Gives no text and is not counted.',
   access: 'subscriber',
+  routes: ['/document/{id}'],
   query: z.object({ id: z.string(), anchor: z.string(), version: z.optional(versionNumber) }),
   answer: z.object({
     id: z.string(),

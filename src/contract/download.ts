@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MOST_ROWS } from '#domain/search/search-limits.ts';
-import { defineCall } from './call.ts';
+import { defineCall, type CallRoutes, type RoutesByValue } from './call.ts';
 import { FORMS } from '#domain/search/forms.ts';
 import { jobAnswer } from './download-job.ts';
 import { fileAnswer } from './file.ts';
@@ -90,6 +90,37 @@ export const downloadBody = z.object({
 
 export type DownloadBody = z.input<typeof downloadBody>;
 
+const TABLE_PAGES: Readonly<Record<PageTableName, CallRoutes>> = {
+  jurisdictions: ['/jurisdictions'],
+  'place-treaties': ['/jurisdiction/{ids}'],
+  organizations: ['/organizations'],
+  fees: ['/organization/{ids}'],
+  conventions: ['/conventions'],
+  status: ['/conventions'],
+  outcomes: ['/nyctool'],
+  'exam-papers': ['/eqe-materials'],
+  'useful-links': ['/usefullinks'],
+};
+
+const KIND_PAGES: Readonly<Record<DownloadKind, CallRoutes>> = {
+  document: ['/document/{ids}'],
+  documents: ['/document/{ids}'],
+  toc: ['/document/{ids}'],
+  results: ['/{endpoint}'],
+  favorites: ['/favorites', '/manual-ip/favorites'],
+  compare: ['/compare-jurisdictions/{ids}', '/practical-content/compare'],
+  cases: ['/profile-navigator/{ids}'],
+  profile: ['/profile-navigator/{ids}'],
+  relations: ['/relationship-indicator'],
+  conflicts: ['/relationship-indicator/conflict-check'],
+  checklist: ['/practical-content/{ids}'],
+  clause: ['/templates-and-examples/arbitration-clause'],
+  table: { by: 'table', of: TABLE_PAGES },
+};
+
+/** Whoever has the page of something has its file. */
+const PAGES: RoutesByValue = { by: 'kind', of: KIND_PAGES };
+
 /** Headers of a file that is a list: how many rows it has, and how many there would be; different where it was cut. */
 export const ROWS_HEADER = 'x-list-rows';
 export const TOTAL_HEADER = 'x-list-total';
@@ -99,6 +130,7 @@ export const downloadExcel = defineCall({
   path: '/mip/api/Download/excel',
   summary: 'A list as an Excel workbook; x-list-rows and x-list-total say whether it was cut, lists at 1,000 rows.',
   access: 'subscriber',
+  routes: PAGES,
   budget: 'files',
   body: downloadBody,
   file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -57,6 +57,7 @@ export const explain = defineCall({
   path: '/apiv2/{endpoint}/explain',
   summary: 'Why a search finds little: what it would find without each of its terms and filters, and spelt otherwise.',
   access: 'subscriber',
+  routes: ['/{endpoint}'],
   budget: 'search',
   body: searchQuery,
   answer: explainAnswer,

@@ -22,6 +22,7 @@ export const listFavoriteDocuments = defineCall({
   path: '/mip/api/FavoriteDocuments',
   summary: 'The favorite documents of the account under /manual-ip; jurisdictions and topics may be repeated.',
   access: 'account',
+  routes: ['/manual-ip/favorites', '/favorites'],
   query: listQuery,
   answer: z.object({ favoriteDocuments: z.array(favorite) }),
 });
@@ -32,6 +33,7 @@ export const createFavoriteDocument = defineCall({
   path: '/mip/api/FavoriteDocuments',
   summary: 'Keeps a document; one that is kept already is answered as it is.',
   access: 'account',
+  routes: ['/manual-ip/favorites', '/favorites'],
   body: z.object({ contentId: value, url: z.optional(favoriteUrl) }),
   answer: favorite,
 });
@@ -41,6 +43,7 @@ export const deleteFavoriteDocuments = defineCall({
   path: '/mip/api/FavoriteDocuments',
   summary: 'Forgets favorite documents; ids may be repeated.',
   access: 'account',
+  routes: ['/manual-ip/favorites', '/favorites'],
   query: z.object({ ids: z.union([value, z.array(value).check(z.minLength(1), z.maxLength(LIMITS.favorites))]) }),
   answer: z.object({ count: z.int() }),
 });
@@ -50,6 +53,7 @@ export const listFavoriteSearches = defineCall({
   path: '/mip/api/FavoriteSearches',
   summary: 'The favorite searches of the account under /manual-ip; jurisdictions and topics may be repeated.',
   access: 'account',
+  routes: ['/manual-ip/favorites', '/favorites'],
   query: listQuery,
   answer: z.object({ favoriteSearches: z.array(favorite) }),
 });
@@ -59,6 +63,7 @@ export const createFavoriteSearch = defineCall({
   path: '/mip/api/FavoriteSearches',
   summary: 'Keeps a search (OP-81); one that is kept already is answered as it is.',
   access: 'account',
+  routes: ['/manual-ip/favorites', '/favorites'],
   body: z.object({ title: favoriteTitle, url: favoriteUrl, jurisdictions: values, topicIds: values }),
   answer: favorite,
 });
@@ -68,6 +73,7 @@ export const deleteFavoriteSearch = defineCall({
   path: '/mip/api/FavoriteSearches/{id}',
   summary: 'Forgets a favorite search.',
   access: 'account',
+  routes: ['/manual-ip/favorites', '/favorites'],
   answer: z.object({}),
 });
 
@@ -95,6 +101,7 @@ export const getAllFilters = defineCall({
   path: '/mip/api/Filter/allFilters',
   summary: 'What the chapters of the manual that the reader may open can be narrowed to.',
   access: 'subscriber',
+  routes: ['/manual-ip'],
   budget: 'search',
   answer: manualFilters,
 });
@@ -104,5 +111,6 @@ export const getFavoriteFilters = defineCall({
   path: '/mip/api/Filter/favoriteFilters',
   summary: 'What the favorites of the account under /manual-ip, documents and searches, can be narrowed to.',
   access: 'account',
+  routes: ['/manual-ip/favorites', '/favorites'],
   answer: manualFilters,
 });

@@ -133,6 +133,7 @@ export const getFavorites = defineCall({
   path: `${BASE}/GetFavorites`,
   summary: 'The folders of the account on this edition, and a page of the favorites in one of them.',
   access: 'account',
+  routes: ['/favorites'],
   body: favoritesQuery,
   answer: favoritesPage,
 });
@@ -142,6 +143,7 @@ export const addFolder = defineCall({
   path: `${BASE}/AddFolder`,
   summary: 'Makes a folder; its name is kept as it is written, and is the only one like it whatever the letter case.',
   access: 'account',
+  routes: ['/favorites'],
   query: z.object({ folderName: z.string() }),
   answer: favoriteFolder,
 });
@@ -161,6 +163,7 @@ export const addFavorites = defineCall({
   path: `${BASE}/AddFavorites`,
   summary: 'Keeps favorites, all or none, and puts them into a folder; what is kept already is only put there, too.',
   access: 'account',
+  routes: ['/favorites'],
   body: z.object({
     favorites: z.array(favoriteDraft).check(z.minLength(1), z.maxLength(LIMITS.added)),
     folder,
@@ -173,6 +176,7 @@ export const addFilledFolder = defineCall({
   path: `${BASE}/AddFilledFolder`,
   summary: 'Makes a folder with favorites in it, all or nothing: a list of citations that was looked up, for example.',
   access: 'account',
+  routes: ['/favorites'],
   body: z.object({
     name: z.string(),
     favorites: z.array(favoriteDraft).check(z.minLength(1), z.maxLength(LIMITS.added)),
@@ -185,6 +189,7 @@ export const updateFolder = defineCall({
   path: `${BASE}/UpdateFolder`,
   summary: 'Gives a folder another name, another place among the folders (from 0), or both (OP-81).',
   access: 'account',
+  routes: ['/favorites'],
   body: z.object({ id, name: z.optional(z.string()), order: z.optional(z.int().check(z.gte(0))) }),
   answer: favoriteFolder,
 });
@@ -194,6 +199,7 @@ export const deleteFolder = defineCall({
   path: `${BASE}/DeleteFolder`,
   summary: 'Deletes a folder; what lies in it stays among the favorites (OP-82).',
   access: 'account',
+  routes: ['/favorites'],
   body: z.object({ id }),
   answer: z.object({}),
 });
@@ -209,6 +215,7 @@ export const updateFavorites = defineCall({
   summary:
     'Moves favorites to a folder, each out of the folder it names, or out of all; with notifications alone, sets whether changes are told.',
   access: 'account',
+  routes: ['/favorites'],
   body: z.object({
     favorites: some(z.object({ id, folder: z.optional(id) })),
     folder: z.optional(id),
@@ -222,6 +229,7 @@ export const deleteFavorites = defineCall({
   path: `${BASE}/DeleteFavorites`,
   summary: 'Takes favorites out of every folder and forgets them.',
   access: 'account',
+  routes: ['/favorites'],
   body: z.object({ favorites: some(z.object({ id })) }),
   answer: count,
 });
@@ -232,6 +240,7 @@ export const noteFavorite = defineCall({
   summary:
     'Writes the reader’s note on a favorite, an empty one takes it away; with `former`, only where that is what it still says.',
   access: 'account',
+  routes: ['/favorites'],
   body: z.object({ id, note: z.string(), former: z.optional(z.string()) }),
   answer: z.object({
     /** What it says now. */
@@ -264,6 +273,7 @@ export const countNewOfSearches = defineCall({
   path: `${BASE}/CountNew`,
   summary: 'How much is new of favorite searches since their reader last looked; other ids are passed over.',
   access: 'account',
+  routes: ['/favorites'],
   budget: 'search',
   body: z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength(SEARCHES_COUNTED)) }),
   answer: z.object({ searches: z.array(searchNews) }),
@@ -275,6 +285,7 @@ export const lookAtFavoriteSearch = defineCall({
   summary:
     'What is new of a favorite search, which counts as seen from now on; without anything new, what was new last.',
   access: 'account',
+  routes: ['/favorites'],
   budget: 'search',
   body: z.object({ id }),
   answer: z.object({

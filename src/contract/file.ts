@@ -25,6 +25,7 @@ export const getPdf = defineCall({
   method: 'GET',
   path: '/apiv2/document/getpdf/{file}',
   summary: 'A PDF of the edition by its name; names with path parts are not found.',
+  // Each file says itself which codes hold it.
   access: 'subscriber',
   file: 'application/pdf',
   answer: fileAnswer,

@@ -25,6 +25,7 @@ export const getHistory = defineCall({
   summary:
     'What the account opened on this edition, the newest first, at most 100; what the library holds no more is left out.',
   access: 'account',
+  routes: ['/history', '/'],
   answer: z.object({
     /** Whether what is opened is kept at present. */
     isKept: z.boolean(),
@@ -38,6 +39,7 @@ export const addHistory = defineCall({
   summary:
     'Enters a document, publication or case that the reader may open; those that are opened here are entered by themselves (OP-133).',
   access: 'account',
+  routes: ['/history'],
   body: z.object({ contentId: z.string().check(z.minLength(1), z.maxLength(300)) }),
   answer: z.object({
     /** Null where the account keeps no history, or has the item from this hour. */
@@ -50,6 +52,7 @@ export const clearHistory = defineCall({
   path: `${BASE}/ClearHistory`,
   summary: 'Forgets all that the account opened on this edition.',
   access: 'account',
+  routes: ['/history'],
   answer: z.object({ count: z.int() }),
 });
 
@@ -58,6 +61,7 @@ export const keepHistory = defineCall({
   path: `${BASE}/KeepHistory`,
   summary: 'Whether what the account opens is kept from now on, on all editions.',
   access: 'account',
+  routes: ['/history'],
   body: z.object({ isKept: z.boolean() }),
   answer: z.object({ isKept: z.boolean() }),
 });

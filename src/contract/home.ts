@@ -28,6 +28,7 @@ export const getHomePageBlogs = defineCall({
   summary:
     'The three newest posts of each blog of the edition, by its field, and how many posts there are (API-067, API-068, OP-86).',
   access: 'subscriber',
+  routes: ['/'],
   answer: z.object({ ...fields, total: z.int() }),
 });
 
@@ -54,6 +55,7 @@ export const getHomeFeaturedContent = defineCall({
   path: `${BASE}/HomeFeaturedContent`,
   summary: 'The books and journals that the edition features, and how many of each the reader may open (OP-131).',
   access: 'subscriber',
+  routes: ['/'],
   answer: z.object({
     books: z.array(featuredTitle),
     journals: z.array(featuredTitle),
@@ -75,6 +77,7 @@ export const getBookTocs = defineCall({
   summary:
     'What the tables of contents of these ids, of publications or of documents in them, belong to; names as the specification writes them (OP-03).',
   access: 'subscriber',
+  routes: ['/', '/books'],
   query: z.object({ tocIds: z.optional(z.union([tocId, z.array(tocId).check(z.maxLength(MOST_TOCS))])) }),
   answer: z.array(
     z.object({
@@ -99,6 +102,7 @@ export const getSinceLastVisit = defineCall({
   summary:
     'What came into the library since the account was here on an earlier day, its alerts with what is new of each, and which of its favorites changed since they were read; notes the visit.',
   access: 'subscriber',
+  routes: ['/'],
   budget: 'search',
   answer: z.object({
     /** False for a visitor by address, who has nothing here. */

@@ -48,6 +48,7 @@ export const listInsights = defineCall({
   path: BASE,
   summary: 'Practical insights by the stage of an arbitration at which their question arises.',
   access: 'subscriber',
+  routes: ['/practical-insights'],
   answer: z.object({
     stages: z.array(insightStage),
     /** Insights outside the reader's subscription. */
@@ -60,6 +61,7 @@ export const listBegunChecklists = defineCall({
   path: `${BASE}/Checklists`,
   summary: 'The checklists of insights in which the account has ticked something, the latest first.',
   access: 'account',
+  routes: ['/practical-insights'],
   answer: z.object({ checklists: z.array(begunChecklist) }),
 });
 
@@ -103,6 +105,7 @@ export const getInsight = defineCall({
   path: `${BASE}/{id}`,
   summary: 'One practical insight: question, short answer, checklist, pitfalls, author, review and related documents.',
   access: 'subscriber',
+  routes: ['/practical-content/{id}'],
   answer: z.object({
     ...insightEntry.shape,
     stage: z.nullable(z.enum(STAGES)),
@@ -121,6 +124,7 @@ export const tickChecklist = defineCall({
   path: `${BASE}/{id}/Checklist`,
   summary: 'Ticks items of a checklist of the insight, or clears them; what is kept is the account’s own.',
   access: 'account',
+  routes: ['/practical-content/{id}'],
   body: z.object({
     changes: z
       .array(z.object({ item: z.string().check(z.maxLength(40)), isTicked: z.boolean() }))

@@ -38,6 +38,7 @@ export const listLatestSearches = defineCall({
   path: PATH,
   summary: 'The latest searches of the reader on this edition, newest first; topics and countries may be repeated.',
   access: 'subscriber',
+  routes: ['/search'],
   query: z.object({ topics: oneOrMore, countries: oneOrMore }),
   answer: z.array(latestSearch),
 });
@@ -47,6 +48,7 @@ export const createLatestSearch = defineCall({
   path: PATH,
   summary: 'Keeps a search; an equal one moves up, and the twenty latest are kept (OP-85).',
   access: 'subscriber',
+  routes: ['/search'],
   body: latestSearchDraft,
   answer: latestSearch,
 });
@@ -56,6 +58,7 @@ export const deleteLatestSearch = defineCall({
   path: `${PATH}/{id}`,
   summary: 'Forgets a search of the reader.',
   access: 'subscriber',
+  routes: ['/search'],
   answer: z.object({}),
 });
 

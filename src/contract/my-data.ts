@@ -6,6 +6,7 @@ export const getMyData = defineCall({
   method: 'GET',
   path: '/apiv2/Account/MyData',
   summary: 'Everything that is kept about the account, on every edition, as one JSON file.',
+  // What is kept about somebody stays theirs without a subscription, too.
   access: 'account',
   budget: 'files',
   file: 'application/json',

@@ -62,6 +62,7 @@ export const findNews = defineCall({
   summary:
     'News of some publications, or of all, the newest first; nothing dated after today. Titles that no publication has are left aside (OP-132).',
   access: 'subscriber',
+  routes: ['/news', '/'],
   body: newsQuery,
   answer: z.object({
     hits: z.array(newsItem),
@@ -98,5 +99,6 @@ export const listNewsPublications = defineCall({
   path: `${BASE}/Publications`,
   summary: 'The publications of type Newsletter that the edition has news of, by title (OP-132).',
   access: 'subscriber',
+  routes: ['/news', '/customize'],
   answer: z.object({ publications: z.array(newsPublication) }),
 });

@@ -36,6 +36,7 @@ export const getConventionTool = defineCall({
   path: `${BASE}/Landing`,
   summary: 'How much there is in each of the three ways into the decisions on the New York Convention.',
   access: 'subscriber',
+  routes: ['/nyctool'],
   answer: z.object({ ...basis.shape, articles: z.int(), topics: z.int(), states: z.int() }),
 });
 
@@ -44,6 +45,7 @@ export const listConventionProvisions = defineCall({
   path: `${BASE}/Provision`,
   summary: 'Articles I to XVI with their paragraphs, each with the number of decisions that rule on it.',
   access: 'subscriber',
+  routes: ['/nyctool/provision'],
   answer: z.object({ ...basis.shape, entries: z.array(entry) }),
 });
 
@@ -52,6 +54,7 @@ export const listConventionTopics = defineCall({
   path: `${BASE}/Topic`,
   summary: 'The numbered tree of topics in the order of the provisions, each with its number of decisions.',
   access: 'subscriber',
+  routes: ['/nyctool/topic'],
   answer: z.object({ ...basis.shape, entries: z.array(entry) }),
 });
 
@@ -81,6 +84,7 @@ export const listContractingStates = defineCall({
   path: `${BASE}/Jurisdiction`,
   summary: 'The contracting states with dates, reservations, sources and the number of decisions of their courts.',
   access: 'subscriber',
+  routes: ['/nyctool/jurisdiction'],
   answer: z.object({
     ...basis.shape,
     states: z.array(contractingState),
@@ -106,6 +110,7 @@ export const getConventionStatistics = defineCall({
   path: `${BASE}/Statistics`,
   summary: 'Outcomes of decisions by ground, court and year; each figure with the search that finds what it counts.',
   access: 'subscriber',
+  routes: ['/nyctool'],
   budget: 'search',
   query: z.object({
     /** Id of a provision: rulings on it alone. */
@@ -150,6 +155,7 @@ export const getConventionEntry = defineCall({
   summary:
     'One provision or topic: its text, commentary, decisions with the outcome on it, and all else that cites it.',
   access: 'subscriber',
+  routes: ['/nyctool/{id}'],
   answer: z.object({
     kind: z.enum(['provision', 'topic']),
     ...entry.shape,

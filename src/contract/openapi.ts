@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
-import type { Call } from './call.ts';
+import type { Call, CallAccess, CallRoutes } from './call.ts';
 import { CALLS } from './calls.ts';
 import { errorAnswer } from './error.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
+
+const REFUSED = { $ref: '#/components/responses/Refusal' } as const;
+
+const WHO: Readonly<Record<CallAccess, string>> = {
+  open: 'Anybody may ask.',
+  subscriber: 'For whoever has a subscription to the edition, by account or by network address.',
+  account: 'For whoever is signed in personally.',
+};
 
 /** The published description (OpenAPI 3.1), generated from the declared calls. */
 export function createOpenapiDocument(version: string): JsonSchema {
@@ -16,13 +24,16 @@ export function createOpenapiDocument(version: string): JsonSchema {
     operations[call.method.toLowerCase()] = {
       operationId: `${call.method.toLowerCase()}${call.path.replaceAll(/[^A-Za-z0-9]+(\w?)/g, (_match, next: string) => next.toUpperCase())}`,
       summary: call.summary,
+      description: describeAccess(call),
       parameters: [...listPathParameters(call.path), ...(call.query ? listQueryParameters(toInput(call.query)) : [])],
       ...(call.body
         ? { requestBody: { required: true, content: { 'application/json': { schema: toInput(call.body) } } } }
         : {}),
       responses: {
         '200': { description: 'The answer.', content: describeAnswer(call, toOutput) },
-        default: { description: 'A refusal.', content: { 'application/json': { schema: toOutput(errorAnswer) } } },
+        ...(call.access === 'open' ? {} : { '401': REFUSED, '403': REFUSED }),
+        ...(call.routes ? { '404': REFUSED } : {}),
+        default: REFUSED,
       },
     };
   }
@@ -35,8 +46,27 @@ export function createOpenapiDocument(version: string): JsonSchema {
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     paths,
-    components: { schemas: named },
+    components: {
+      schemas: named,
+      responses: {
+        Refusal: { description: 'A refusal.', content: { 'application/json': { schema: toOutput(errorAnswer) } } },
+      },
+    },
   };
+}
+
+/** Who may make it; 403 says who holds the pages, 404 that the edition has none of them. */
+function describeAccess({ access, routes }: Call): string {
+  return routes ? `${WHO[access]} ${sayRoutes(routes)}` : WHO[access];
+}
+
+function sayRoutes(routes: CallRoutes): string {
+  if (!('by' in routes)) {
+    const pages = routes.map((route) => (route === '/{endpoint}' ? 'the page of this way to search' : route));
+    return `One of these pages must be theirs: ${pages.join(', ')}.`;
+  }
+  const lines = Object.entries(routes.of).map(([value, inner]) => `For \`${routes.by}\` ${value}: ${sayRoutes(inner)}`);
+  return lines.join(' ');
 }
 
 function describeAnswer(call: Call, toOutput: (schema: z.ZodMiniType) => JsonSchema): JsonSchema {

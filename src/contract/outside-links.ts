@@ -25,6 +25,7 @@ export const listUsefulLinks = defineCall({
   summary:
     'Offices, courts, registers and organisations elsewhere, in groups, each with a line on what is found there.',
   access: 'subscriber',
+  routes: ['/usefullinks'],
   answer: z.object({ groups: z.array(group) }),
 });
 
@@ -51,6 +52,7 @@ export const listExamMaterials = defineCall({
   summary:
     'Papers of the examination by year and paper with the reports on them, what it asks for, study notes and treaty texts.',
   access: 'subscriber',
+  routes: ['/eqe-materials'],
   answer: z.object({
     /** The latest first, in each year by their names. */
     papers: z.array(examPaper),

@@ -164,6 +164,7 @@ export const suggestProfiles = defineCall({
   path: '/apiv2/ArbitratorSearch/AutoComplete',
   summary: 'People of whose names a word begins with each word typed, at most 8; `total` counts them all (API-081).',
   access: 'subscriber',
+  routes: ['/profile-navigator'],
   query: z.object({ query: z.string().check(z.maxLength(500)) }),
   answer: suggestionsAnswer,
 });
@@ -173,6 +174,7 @@ export const getProfile = defineCall({
   path: '/apiv2/ArbitratorProfile/{id}',
   summary: 'A person by slug or id, in any letter case, with the first page of their cases (API-082).',
   access: 'subscriber',
+  routes: ['/profile-navigator/{id}'],
   answer: profile,
 });
 
@@ -181,6 +183,7 @@ export const listProfileCases = defineCall({
   path: '/apiv2/ArbitratorProfile/CasesTable/{id}',
   summary: 'A page of the cases of a person, five by default, filtered (API-083).',
   access: 'subscriber',
+  routes: ['/profile-navigator/{id}'],
   body: casesTableQuery,
   answer: casesTable,
 });

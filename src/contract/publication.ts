@@ -82,6 +82,7 @@ export const getPublicationDetail = defineCall({
   path: PUBLICATION_PATH,
   summary: 'The publication that is, or contains, this document, with its whole table of contents.',
   access: 'subscriber',
+  routes: ['/document/{documentId}'],
   query: z.object({ documentId: z.string() }),
   answer: publicationDetail,
 });

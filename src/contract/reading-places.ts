@@ -31,6 +31,7 @@ export const listReadingPlaces = defineCall({
   summary:
     'What the account began to read on this edition and did not read to its end, the latest first; empty while its history is paused.',
   access: 'account',
+  routes: ['/history', '/'],
   query: z.object({ amount: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))) }),
   answer: z.object({
     /** Whether places are kept at present, as the history is. */
@@ -44,6 +45,7 @@ export const getReadingPlace = defineCall({
   path: `${BASE}/ReadingPlace`,
   summary: 'Where the account stopped reading a document that it may open; null where it keeps no place in it.',
   access: 'account',
+  routes: ['/history'],
   query: z.object({ id: z.string() }),
   answer: z.object({ place: z.nullable(readingPlace) }),
 });
@@ -54,6 +56,7 @@ export const keepReadingPlace = defineCall({
   summary:
     'Keeps where the account stopped reading, once for each document; without an anchor the place is forgotten, as at the end of the text.',
   access: 'account',
+  routes: ['/history'],
   body: z.object({
     id: z.string().check(z.minLength(1), z.maxLength(300)),
     version: versionNumber,

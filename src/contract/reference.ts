@@ -38,6 +38,7 @@ export const listJurisdictions = defineCall({
   path: '/apiv2/Jurisdictions',
   summary: 'Every place with law of its own, by name, with the number of documents on it.',
   access: 'subscriber',
+  routes: ['/jurisdictions'],
   answer: z.object({ places: z.array(placeEntry) }),
 });
 
@@ -61,6 +62,7 @@ export const getJurisdiction = defineCall({
   summary:
     'One place: names, groups, courts, treaties with their sources, and documents of each sort, the newest first.',
   access: 'subscriber',
+  routes: ['/jurisdiction/{name}'],
   answer: z.object({
     id: z.string(),
     name: z.string(),
@@ -108,6 +110,7 @@ export const listOrganizations = defineCall({
   path: '/apiv2/Organizations',
   summary: 'Institutions and bodies by name, with place and number of documents.',
   access: 'subscriber',
+  routes: ['/organizations'],
   answer: z.object({ organizations: z.array(organizationEntry) }),
 });
 
@@ -145,6 +148,7 @@ export const getOrganization = defineCall({
   path: '/apiv2/Organizations/{id}',
   summary: 'One institution: description, website, rules by version, what the library holds of each sort.',
   access: 'subscriber',
+  routes: ['/organization/{id}'],
   answer: z.object({
     ...organizationEntry.shape,
     aliases: z.array(z.string()),
@@ -189,6 +193,7 @@ export const listConventions = defineCall({
   path: '/apiv2/Conventions',
   summary: 'Multilateral instruments, each once, with their dates, depositary and number of known parties.',
   access: 'subscriber',
+  routes: ['/conventions'],
   answer: z.object({ conventions: z.array(conventionEntry) }),
 });
 
@@ -197,6 +202,7 @@ export const getConvention = defineCall({
   path: '/apiv2/Conventions/{id}',
   summary: 'One multilateral instrument: its status table with sources, and what cites it.',
   access: 'subscriber',
+  routes: ['/conventions'],
   answer: z.object({
     ...conventionEntry.shape,
     rows: z.array(statusRow),
@@ -218,6 +224,7 @@ export const findTreatyBetween = defineCall({
   path: '/apiv2/Treaties/Between',
   summary: 'The investment treaties of the library between two states; none is said of this list alone.',
   access: 'subscriber',
+  routes: ['/conventions', '/bits'],
   query: z.object({
     /** The states, by any of their names; without them, whom there are. */
     one: z.optional(z.string().check(z.maxLength(100))),

@@ -15,6 +15,7 @@ export const countRelated = defineCall({
   path: '/apiv2/{endpoint}/forms/related',
   summary: 'How many documents related forms of its words would add to a search.',
   access: 'subscriber',
+  routes: ['/{endpoint}'],
   budget: 'search',
   body: searchQuery,
   answer: relatedAnswer,

@@ -23,6 +23,7 @@ export const listRelationSearches = defineCall({
   path: PATH,
   summary: 'The latest relationship searches of the account on this edition, newest first; none of a visit.',
   access: 'subscriber',
+  routes: ['/relationship-indicator'],
   answer: z.array(relationSearch),
 });
 
@@ -31,5 +32,6 @@ export const deleteRelationSearch = defineCall({
   path: `${PATH}/{id}`,
   summary: 'Forgets a relationship search of the account.',
   access: 'account',
+  routes: ['/relationship-indicator'],
   answer: z.object({}),
 });

@@ -37,6 +37,7 @@ export const suggestActors = defineCall({
   summary:
     'Names of a kind (Person, LawFirm, State or CommercialParty; Person where it is none of these) that this edition knows, at most 40.',
   access: 'subscriber',
+  routes: ['/relationship-indicator'],
   answer: z.array(relationActor),
 });
 
@@ -200,6 +201,7 @@ export const assessRelationships = defineCall({
   path: `${RELATIONS_BASE}/AssessRelationships`,
   summary: `How one is related to up to ${MOST_PARTNERS} others, or to anybody, with the evidence (OP-90).`,
   access: 'subscriber',
+  routes: ['/relationship-indicator'],
   budget: 'search',
   body: relationQuestion,
   answer: relationAssessment,

@@ -46,6 +46,7 @@ export const listResearchRecord = defineCall({
   path: PATH,
   summary: 'Searches of the account on this edition, newest first, 50 at a time; `text` looks in what they say.',
   access: 'account',
+  routes: ['/research-record'],
   query: z.object({
     text: z.optional(z.string().check(z.maxLength(300))),
     start: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LIMITS.entries)), 0),
@@ -66,6 +67,7 @@ export const findNewSinceEntry = defineCall({
   path: `${PATH}/{id}/new`,
   summary: 'What a search of the record finds that the library did not have when it was made.',
   access: 'account',
+  routes: ['/research-record'],
   budget: 'search',
   answer: newHits,
 });
@@ -75,6 +77,7 @@ export const noteResearchEntry = defineCall({
   path: `${PATH}/{id}/note`,
   summary: 'Sets the reader’s note on a search of the record; an empty one takes it away.',
   access: 'account',
+  routes: ['/research-record'],
   body: z.object({ note: z.string().check(z.maxLength(LIMITS.note)) }),
   answer: researchEntry,
 });
@@ -84,6 +87,7 @@ export const deleteResearchEntry = defineCall({
   path: `${PATH}/{id}`,
   summary: 'Takes a search out of the record.',
   access: 'account',
+  routes: ['/research-record'],
   answer: z.object({}),
 });
 
@@ -92,6 +96,7 @@ export const clearResearchRecord = defineCall({
   path: `${PATH}/clear`,
   summary: 'Takes every search on this edition out of the record.',
   access: 'account',
+  routes: ['/research-record'],
   answer: z.object({ count: z.int() }),
 });
 
@@ -100,6 +105,7 @@ export const setResearchRecord = defineCall({
   path: `${PATH}/settings`,
   summary: 'Whether searches of the account are recorded from now on, on all editions.',
   access: 'account',
+  routes: ['/research-record'],
   body: z.object({ isKept: z.boolean() }),
   answer: z.object({ isKept: z.boolean() }),
 });
@@ -109,6 +115,7 @@ export const exportResearchRecord = defineCall({
   path: `${PATH}/export`,
   summary: 'The record, or the searches with these ids, as Word, Excel or plain text, newest first.',
   access: 'account',
+  routes: ['/research-record'],
   body: z.object({ format: z.enum(EXPORT_FORMATS), ids: z.optional(ids) }),
   file: 'application/octet-stream',
   answer: fileAnswer,

@@ -64,6 +64,7 @@ export const listSearchAlerts = defineCall({
   path: PATH,
   summary: 'The search alerts of the account on this edition, newest first, each with how much is new.',
   access: 'account',
+  routes: ['/alerts'],
   budget: 'search',
   answer: z.array(searchAlert),
 });
@@ -73,6 +74,7 @@ export const createSearchAlert = defineCall({
   path: PATH,
   summary: 'Makes an alert of a search; what is there already counts as seen.',
   access: 'account',
+  routes: ['/alerts'],
   budget: 'search',
   body: alertDraft,
   answer: searchAlert,
@@ -83,6 +85,7 @@ export const previewSearchAlert = defineCall({
   path: `${PATH}/preview`,
   summary: 'How much an alert on this search would have had to say lately.',
   access: 'account',
+  routes: ['/alerts'],
   budget: 'search',
   body: z.object(savedSearch),
   answer: alertVolume,
@@ -94,6 +97,7 @@ export const lookAtSearchAlert = defineCall({
   summary:
     'What is new since the last look, which all of it then is; where nothing is, what was new at the look before (`isSeen`).',
   access: 'account',
+  routes: ['/alerts'],
   budget: 'search',
   answer: z.object({ alert: searchAlert, matches: newHits, isSeen: z.boolean() }),
 });
@@ -103,6 +107,7 @@ export const renameSearchAlert = defineCall({
   path: `${PATH}/{id}/title`,
   summary: 'Gives an alert another title.',
   access: 'account',
+  routes: ['/alerts'],
   body: z.object({ title }),
   answer: searchAlert,
 });
@@ -112,6 +117,7 @@ export const renewSearchAlertFeed = defineCall({
   path: `${PATH}/{id}/renewFeed`,
   summary: 'Gives the feed of an alert a new address; the former one ends.',
   access: 'account',
+  routes: ['/alerts'],
   answer: searchAlert,
 });
 
@@ -120,6 +126,7 @@ export const deleteSearchAlert = defineCall({
   path: `${PATH}/{id}`,
   summary: 'Takes an alert out; its feed ends.',
   access: 'account',
+  routes: ['/alerts'],
   answer: z.object({}),
 });
 

@@ -32,6 +32,7 @@ export const suggestSearches = defineCall({
   path: '/apiv2/documentsearch/autocomplete',
   summary: 'Suggested searches and documents for a text of more than 2 characters, at most 8 (SR-032, SR-045).',
   access: 'subscriber',
+  routes: ['/search'],
   query: z.object({ term, section: z.optional(z.enum(['practicalInsights'])) }),
   answer: suggestionsAnswer,
 });
@@ -41,6 +42,7 @@ export const suggestBooks = defineCall({
   path: '/apiv2/books/autocomplete',
   summary: 'Books and loose-leaf works whose title goes with the text, at most 5; `total` counts them all (SR-035).',
   access: 'subscriber',
+  routes: ['/books'],
   query: z.object({ term }),
   answer: suggestionsAnswer,
 });
@@ -50,6 +52,7 @@ export const suggestJournals = defineCall({
   path: '/apiv2/journals/autocomplete',
   summary: 'Journals whose title goes with the text, at most 5; `total` counts them all.',
   access: 'subscriber',
+  routes: ['/journals'],
   query: z.object({ term }),
   answer: suggestionsAnswer,
 });

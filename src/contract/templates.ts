@@ -39,6 +39,7 @@ export const getTemplatesAndExamples = defineCall({
   path: `${BASE}/GetTemplatesAndExamples`,
   summary: 'The start page of templates and examples: institutions with topics and their documents, general editors.',
   access: 'subscriber',
+  routes: ['/templates-and-examples'],
   answer: z.object({
     introduction: z.string(),
     editorLabel: z.string(),
@@ -70,6 +71,7 @@ export const getTemplatesAndExamplesDocument = defineCall({
   path: `${BASE}/GetTemplatesAndExamplesDocument/{id}`,
   summary: 'One template or example: description, contributors, files in order, guidance, related content.',
   access: 'subscriber',
+  routes: ['/templates-and-examples/{id}'],
   answer: z.object({
     id: z.string(),
     title: z.string(),
@@ -94,6 +96,7 @@ export const getTemplateFile = defineCall({
   path: `${BASE}/File/{documentId}/{fileName}`,
   summary: 'A file of a template as it came, to be saved; names that the document does not list are not found.',
   access: 'subscriber',
+  routes: ['/templates-and-examples/{documentId}'],
   file: 'application/octet-stream',
   answer: fileAnswer,
 });
@@ -120,6 +123,7 @@ export const getClauseInstitutions = defineCall({
   summary:
     'The institutions that a clause can name, each with where its own model clause is read, and places whose law it can name.',
   access: 'subscriber',
+  routes: ['/templates-and-examples/arbitration-clause'],
   answer: z.object({
     institutions: z.array(z.object({ id: z.string(), name: z.string(), website: nullableText })),
     places: z.array(z.string()),

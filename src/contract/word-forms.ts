@@ -27,6 +27,7 @@ export const listWordForms = defineCall({
   path: '/apiv2/{endpoint}/forms',
   summary: 'Which words the terms of a query find: their other forms, and what a wildcard stands for.',
   access: 'subscriber',
+  routes: ['/{endpoint}'],
   budget: 'search',
   body: searchQuery,
   answer: wordFormsAnswer,

@@ -123,10 +123,9 @@ describe('The text of a document that the reader may not open (OP-169)', () => {
 
 it('OP-122, OP-169: Of documents that cite, those outside the subscription are a rounded number and nothing else', async () => {
   const { headers } = await server.signIn('ihb');
-  const path = { endpoint: 'documentSearch' } as const;
-  const { hits } = await server.call(search, { path, body: { resultsPerPage: 100 }, headers });
   let closed = 0;
-  for (const { id } of hits) {
+  // What the Handbook package opens.
+  for (const id of [1, 2, 3, 4, 5, 6].map((chapter) => `ka-book-06-ch0${chapter}`)) {
     const seen = await server.call(getDocument, { query: { id }, headers });
     const whole = await server.call(getDocument, { query: { id } });
     const urls = new Set(whole.citedBy.map(({ url }) => url));

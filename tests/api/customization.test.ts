@@ -106,11 +106,20 @@ describe('tools', () => {
   });
 
   it('never show where the reader’s codes do not have their page (API-076)', async () => {
-    const reduced = await createReader('reduced');
-    await choose([{ id: 'awards', enabled: true, order: 0 }], reduced);
-    expect(await ids(reduced)).not.toContain('awards');
-    const { tools } = await server.call(getHomeTools, { headers: reduced });
-    expect(tools.find(({ id }) => id === 'awards')).toMatchObject({ isOpen: false, counter: null });
+    const asked = { host: 'kipl.localhost', headers: (await server.signIn('mip')).headers };
+    const body = { tools: [{ id: 'case-law', enabled: true, order: 0 }] };
+    await server.call(updateTools, { body, ...asked });
+    const shown = await server.call(getOurToolsTile, asked);
+    expect(shown.tools.map(({ id }) => id)).not.toContain('case-law');
+    const { tools } = await server.call(getHomeTools, asked);
+    expect(tools.find(({ id }) => id === 'case-law')).toMatchObject({ isOpen: false, counter: null });
+  });
+
+  it('are not for whoever has neither home page nor the page that arranges it (OP-199)', async () => {
+    const asked = { headers: await createReader('reduced') };
+    for (const call of [getOurToolsTile, getHomeTools]) {
+      expect(await server.refuse(call, asked)).toMatchObject({ status: 403, code: 'not-subscribed' });
+    }
   });
 });
 

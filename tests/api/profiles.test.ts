@@ -180,8 +180,8 @@ describe('the search of profiles', () => {
     ]);
     expect((await suggest('landivar mau')).suggestions).toMatchObject([{ url: `/profile-navigator/${LANDIVAR}` }]);
     expect(await suggest('pe')).toEqual({ suggestions: [], total: 0 });
-    const foreign = await server.call(suggestProfiles, { query: { query: 'penh' }, host: 'kipl.localhost' });
-    expect(foreign.total).toBe(0);
+    const foreign = await server.refuse(suggestProfiles, { query: { query: 'penh' }, host: 'kipl.localhost' });
+    expect(foreign.status).toBe(404);
   });
 });
 
@@ -335,12 +335,24 @@ describe('the table of cases', () => {
       { start: 5 },
       { resultsPerPage: 6 },
       { page: 2, resultsPerPage: 3 },
+      { filters: [{ id: 'status', filterItems: ['Concluded'] }] },
     ]) {
       const refused = await server.refuse(listProfileCases, { path: { id: LANDIVAR }, body, ...(await as('ka')) });
       expect(refused.status, JSON.stringify(body)).toBe(403);
       expect(refused.details?.reason).toContain('Practice Plus');
     }
     expect((await get(LANDIVAR, 'kapp')).isLocked).toBe(false);
+  });
+
+  it('offers no filters and names no further cases where it is locked (OP-191)', async () => {
+    const [locked, open] = [await get(LANDIVAR, 'ka'), await get(LANDIVAR, 'kapp')];
+    const named = (profile: Profile) => profile.statistics.flatMap(({ items }) => items.flatMap((item) => item.cases));
+    expect([locked.filters, named(locked)]).toEqual([[], []]);
+    expect((await cases(LANDIVAR, {}, 'ka')).filters).toEqual([]);
+    expect(open.filters.length).toBeGreaterThan(0);
+    expect(named(open).length).toBeGreaterThan(0);
+    const counts = (profile: Profile) => profile.statistics.flatMap(({ items }) => items.map(({ count }) => count));
+    expect(counts(locked)).toEqual(counts(open));
   });
 
   it('tells of a closed case that it is there, its title, institution and number, and no role, date or filter of it (OP-138, OP-169)', async () => {

@@ -26,7 +26,7 @@ function listTyped(title: string): string[] {
 /** Beside the demo library: names that are only alike, a work that nobody with a session of these tests may open. */
 const EXTRA = [
   { id: 'extra-1', title: 'First notes', text: 'A.', topic: ['Courts > Costs', 'Fees > Costs'], type: 'Document' },
-  { id: 'extra-2', title: 'Zythum law', text: 'A.', type: 'Book', subscriptions: ['IHB'] },
+  { id: 'extra-2', title: 'Zythum law', text: 'A.', type: 'Book', subscriptions: ['YB'] },
   { id: 'extra-3', title: 'Zythum and lager', text: 'A.', type: 'Loose-leaf' },
   { id: 'open-word', title: 'Notes on brewing', text: 'A zymurgical note.', type: 'Document' },
   {
@@ -34,7 +34,7 @@ const EXTRA = [
     title: 'More notes',
     text: 'A closedwordish note.',
     type: 'Document',
-    subscriptions: ['IHB'],
+    subscriptions: ['YB'],
     citations: ['[2020] PNYC 998'],
   },
   { id: 'extra-4', title: 'Zythum quarterly', text: 'A.', type: 'Journal' },
@@ -113,7 +113,7 @@ describe('documentsearch/autocomplete', () => {
   });
 
   it('offers nothing of documents that the reader may not open: no title, no number, no word', async () => {
-    const { headers } = await server.signIn('ihb');
+    const { headers } = await server.signIn('yb');
     const { suggestions: held } = await server.call(suggestSearches, { query: { term: 'closedword' }, headers });
     expect(held).toMatchObject([{ text: 'closedwordish', count: 1 }]);
     expect((await suggest('closedword')).suggestions).toEqual([]);
@@ -173,7 +173,7 @@ describe('books/autocomplete and journals/autocomplete', () => {
     expect(suggestions).toHaveLength(5);
     expect(suggestions.map(({ text }) => text)).not.toContain('Zythum law');
     // Who holds it is offered it.
-    const { headers } = await server.signIn('ihb');
+    const { headers } = await server.signIn('yb');
     const held = await server.call(suggestBooks, { query: { term: 'zythum' }, headers });
     expect(held.suggestions[0]).toEqual({ text: 'Zythum law', type: 'Book', count: 1, url: '/document/extra-2' });
     expect((await ask(suggestBooks, 'lager zyth')).suggestions).toEqual([

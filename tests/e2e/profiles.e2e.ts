@@ -74,4 +74,18 @@ test.describe('for the arbitration subscription', () => {
     await page.getByRole('button', { name: /Next page, which comes with Practice Plus/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
+
+  test('So have the filters, and the numbers lead to no filtered cases (OP-191)', async ({ page }) => {
+    await page.goto(PAGE);
+    const table = page.getByRole('region', { name: 'Table of cases' });
+    await expect(table.getByRole('row')).toHaveCount(6);
+    await expect(page.getByRole('group', { name: 'Filter the cases' })).toHaveCount(0);
+    await page
+      .getByText(/^Table of/)
+      .first()
+      .click();
+    await expect(page.getByRole('link', { name: /^\d+ cases?: / })).toHaveCount(0);
+    await page.getByRole('button', { name: /Filter the cases, which comes with Practice Plus/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallAccess, CallBudget } from '#contract/call.ts';
+import type { Call, CallBudget } from '#contract/call.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { listVisitorCodes } from '#domain/access/visitor.ts';
 import type { Edition } from '#domain/edition/edition.ts';
@@ -7,6 +7,7 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import type { AntiForgery } from './anti-forgery.ts';
 import { listBudgetShares, readShare } from './budget-shares.ts';
 import { isForCall } from './call-address.ts';
+import { requireRoutes } from './call-routes.ts';
 import { readClientAddress } from './client-address.ts';
 import type { EditionByHost } from './edition-by-host.ts';
 import { refuseTooMany } from './limits.ts';
@@ -58,12 +59,17 @@ export class Gate {
     return this.#parts.hosts.origin(request);
   }
 
-  /** Throws the refusal of a call that the reader may not make. */
-  authorise(access: CallAccess, { visitor, codes }: Reader): void {
-    if (access === 'open') return;
+  /**
+   * Throws the refusal of a call that the reader may not make. `values` is what it was sent, as far as that was read: its
+   * routes hang on it.
+   */
+  authorise(call: Pick<Call, 'access' | 'routes'>, reader: Reader, values: Readonly<Record<string, unknown>>): void {
+    const { visitor, codes } = reader;
+    if (call.access === 'open') return;
     if (!visitor.account && !visitor.byAddress) throw new LibraryError('sign-in-needed');
-    if (access === 'account' && !visitor.account) throw new LibraryError('account-needed');
-    if (access === 'subscriber' && codes.length === 0) throw new LibraryError('not-subscribed');
+    if (call.access === 'account' && !visitor.account) throw new LibraryError('account-needed');
+    if (call.access === 'subscriber' && codes.length === 0) throw new LibraryError('not-subscribed');
+    requireRoutes(call, reader, values);
   }
 
   /** Takes one call out of a reader's budget; throws `too-many-requests` where nothing is left of it. */

@@ -39,7 +39,8 @@ export function registerCall<Query extends z.ZodMiniType, Body extends z.ZodMini
   call: Call<Query, Body, Answer>,
   handle: (input: CallInput<z.output<Query>, z.output<Body>>) => Promise<z.input<Answer>>,
 ): void {
-  const decideFirst = async (request: FastifyRequest) => gate.authorise(call.access, await gate.readerOf(request));
+  const decideFirst = async (request: FastifyRequest) =>
+    gate.authorise(call, await gate.readerOf(request), request.params as Record<string, string>);
   for (const url of listPaths(call.path)) {
     app.route({
       method: call.method,
@@ -50,7 +51,7 @@ export function registerCall<Query extends z.ZodMiniType, Body extends z.ZodMini
         const query = validate(call.query, request.query) as z.output<Query>;
         const body = validate(call.body, request.body ?? {}) as z.output<Body>;
         const params = request.params as Record<string, string>;
-        gate.authorise(call.access, reader);
+        gate.authorise(call, reader, { ...(query as object), ...(body as object), ...params });
         if (call.budget) gate.spend(call.budget, reader, reply);
         const signal = signalOf(reply);
         const charge: Charge = (budget, work) => gate.charge(budget, reader, reply, { signal, work });

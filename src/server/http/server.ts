@@ -18,6 +18,7 @@ import { AntiForgery } from './anti-forgery.ts';
 import type { PageHeads } from '#server/ports/page-heads.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { hidesFirstPart, isForCall, readTarget } from './call-address.ts';
+import { checkCall } from './check-call.ts';
 import { describeRequest } from './describe-request.ts';
 import { EditionByHost, type HostSettings } from './edition-by-host.ts';
 import { Gate } from './gate.ts';
@@ -104,7 +105,12 @@ export async function createServer(options: ServerOptions): Promise<{ app: Fasti
   registerRobots(app, parts.hosts);
   await registerPages(app, options.pages, { ...parts, heads: options.heads });
   forgetFromTimeToTime(app, parts.sessions);
-  return { app, register: (call, handle) => registerCall(app, parts.gate, call, handle) };
+  const editions = Object.values(options.editions);
+  const register: RegisterCall = (call, handle) => {
+    checkCall(call, editions);
+    registerCall(app, parts.gate, call, handle);
+  };
+  return { app, register };
 }
 
 function createLogOptions({ logLevel, log }: ServerOptions) {

@@ -2,13 +2,22 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Message } from './message.tsx';
 import { NotFoundMessage } from './not-found-message.tsx';
+import { ReadingLimit } from './reading-limit.tsx';
 import { SkeletonLine } from './skeleton.tsx';
 import styles from './awaited.module.css';
+
+interface Trouble {
+  readonly message: string;
+  readonly kind: string;
+  readonly code: string;
+  readonly requestId: string | undefined;
+  readonly details?: { readonly reason?: string | undefined; readonly contact?: string | null | undefined } | undefined;
+}
 
 interface AwaitedProps<T> {
   readonly data: T | undefined;
   /** Why there is nothing, in words. */
-  readonly trouble: { readonly message: string; readonly kind: string } | null | undefined;
+  readonly trouble: Trouble | null | undefined;
   readonly onRetry: () => void;
   /** What is looked for, for a reader to whom it is not there: `There is no such entry`. */
   readonly missing?: string;
@@ -19,6 +28,12 @@ interface AwaitedProps<T> {
 export function Awaited<T>({ data, trouble, onRetry, missing = 'There is nothing here', children }: AwaitedProps<T>) {
   if (data !== undefined) return children(data);
   if (trouble?.kind === 'not-found') return <NotFoundMessage title={missing} />;
+  if (trouble?.code === 'reading-limit') {
+    const { reason = trouble.message, contact } = trouble.details ?? {};
+    return (
+      <ReadingLimit reason={reason} contact={contact} note={trouble.requestId && `Request ${trouble.requestId}`} />
+    );
+  }
   if (trouble) {
     return (
       <Message

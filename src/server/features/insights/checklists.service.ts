@@ -1,7 +1,6 @@
 import type { BegunChecklistAnswer, ChecklistItem } from '#contract/insights.ts';
 import { getAccountId, type Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import { requireRoute } from '#server/asking/require-route.ts';
 import type { ChecklistOwner, ChecklistStore } from '#server/ports/checklist-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { addressOfInsight, type Insight, type InsightsService } from './insights.service.ts';
@@ -59,7 +58,6 @@ export class ChecklistsService {
   /** What can no more be opened, or has no such item any more, is left out. */
   async listBegun(reader: Reader): Promise<{ checklists: BegunChecklistAnswer[] }> {
     const owner = ownerOf(reader);
-    requireRoute(reader, '/practical-insights');
     const begun = await this.#parts.checklists.listBegun(owner, LISTED);
     const found = await Promise.all(
       begun.map(async ({ document, at }) => {

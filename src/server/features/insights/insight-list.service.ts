@@ -7,7 +7,6 @@ import { findStage, STAGES, topicOfStage } from '#domain/insights/stages.ts';
 import { CONTENT_TYPE, SEARCH_WITHIN } from '#domain/search/filter-ids.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
 import { listOpenings } from '#server/asking/list-openings.ts';
-import { requireRoute } from '#server/asking/require-route.ts';
 import type { SearchCounter } from '#server/asking/search-counter.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
@@ -32,7 +31,6 @@ export class InsightListService {
   }
 
   async list(reader: Reader): Promise<CallAnswer<typeof listInsights>> {
-    requireRoute(reader, '/practical-insights');
     const [{ ids, closed }, counts] = await Promise.all([this.#find(reader), this.#count(reader)]);
     const previews = await this.#parts.content.listPreviews(ids);
     const byStage = Map.groupBy(previews, ({ record }) => findStage(record.topics));

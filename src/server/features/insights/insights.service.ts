@@ -11,7 +11,6 @@ import { findStage } from '#domain/insights/stages.ts';
 import { splitSections } from '#domain/insights/split-sections.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
-import { requireRoute } from '#server/asking/require-route.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import { presentSections } from './present-sections.ts';
 
@@ -36,8 +35,8 @@ export class InsightsService {
   }
 
   /**
-   * The insight with nothing ticked. Throws as opening its document does, `document-not-found` for a document of
-   * another kind, and `not-subscribed` where the reader's codes do not have the page.
+   * The insight with nothing ticked. Throws as opening its document does, and `document-not-found` for a document of
+   * another kind.
    */
   async open(reader: Reader, id: string): Promise<Insight> {
     const document = await this.#find(reader, id);
@@ -68,7 +67,6 @@ export class InsightsService {
   }
 
   async #find(reader: Reader, id: string): Promise<OpenDocument> {
-    requireRoute(reader, addressOfInsight(id));
     const document = await this.#parts.guard.getOpen(reader, id);
     if (document.record.type !== INSIGHT_TYPE) throw new LibraryError('document-not-found');
     return document;

@@ -1,6 +1,7 @@
 import * as calls from '#contract/nyc-tool.ts';
 import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import { ProvisionPlaces } from '#server/asking/provision-places.ts';
 import { SearchCounter } from '#server/asking/search-counter.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
@@ -19,6 +20,7 @@ interface Parts {
   readonly citations: CitationStore;
   readonly engine: SearchEngine;
   readonly guard: DocumentGuard;
+  readonly budget: ReadingBudget;
   readonly reference: ReferenceStore;
   readonly known: KnownInstruments;
   readonly clock: Clock;
@@ -35,10 +37,10 @@ export const nycToolFeature: Feature<Parts> = {
     calls.getConventionStatistics,
     calls.getConventionEntry,
   ],
-  serve: (register, { content, citations, engine, guard, reference, known, clock }) => {
+  serve: (register, { content, citations, engine, guard, budget, reference, known, clock }) => {
     const counter = new DecisionCounter(new SearchCounter({ engine, clock }));
     const places = new ProvisionPlaces(content, known);
-    const entries = new NycEntryService({ content, citations, guard, places, counter });
+    const entries = new NycEntryService({ content, citations, guard, budget, places, counter });
     registerNycToolRoutes(register, new NycToolService(counter, reference), entries);
   },
 };

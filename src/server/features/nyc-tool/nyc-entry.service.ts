@@ -22,8 +22,8 @@ import {
   type ConventionTopic,
 } from '#domain/nyc/topics.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { ProvisionPlaces } from '#server/asking/provision-places.ts';
-import { requireRoute } from '#server/asking/require-route.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import { findCitingProvision } from '#server/asking/citing-provision.ts';
@@ -35,6 +35,7 @@ interface Parts {
   readonly content: ContentStore;
   readonly citations: CitationStore;
   readonly guard: DocumentGuard;
+  readonly budget: ReadingBudget;
   readonly places: ProvisionPlaces;
   readonly counter: DecisionCounter;
 }
@@ -61,7 +62,6 @@ export class NycEntryService {
 
   /** Throws `document-not-found` where there is neither a provision nor a topic of that id. */
   async getEntry(reader: Reader, id: string): Promise<Answer> {
-    requireRoute(reader, `/nyctool/${encodeURIComponent(id)}`);
     const { counter } = this.#parts;
     const wanted = findWanted(id);
     const { provision, topic } = wanted;

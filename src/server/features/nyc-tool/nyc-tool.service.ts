@@ -10,14 +10,12 @@ import {
 } from '#domain/nyc/provisions.ts';
 import { RULING_OUTCOMES } from '#domain/nyc/ruling.ts';
 import { CONVENTION_TOPICS } from '#domain/nyc/topics.ts';
-import { requireRoute } from '#server/asking/require-route.ts';
 import { presentStatus } from '#server/asking/present-status.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
 import type { DecisionCounter, DecisionCounts } from './count-decisions.ts';
 import { presentProvision, presentTopic, PROVISION_FACET, TOPIC_FACET } from './present-entries.ts';
 import { GROUND_FACET, listOutcomes, narrowToOutcome, presentFigures, presentGrounds } from './present-statistics.ts';
 
-const START = '/nyctool';
 const DEMO_FACET = 'demo';
 const PLACE_FACET = 'jurisdiction';
 
@@ -32,7 +30,6 @@ export class NycToolService {
   }
 
   async getStart(reader: Reader): Promise<CallAnswer<typeof calls.getConventionTool>> {
-    requireRoute(reader, START);
     const [counts, states] = await Promise.all([this.#counter.count(reader, [DEMO_FACET]), this.#listStatus(reader)]);
     return {
       ...presentBasis(counts),
@@ -43,20 +40,17 @@ export class NycToolService {
   }
 
   async listProvisions(reader: Reader): Promise<CallAnswer<typeof calls.listConventionProvisions>> {
-    requireRoute(reader, `${START}/provision`);
     const counts = await this.#counter.count(reader, [PROVISION_FACET, DEMO_FACET]);
     const entries = CONVENTION_PROVISIONS.map((provision) => presentProvision(provision, counts));
     return { ...presentBasis(counts), entries };
   }
 
   async listTopics(reader: Reader): Promise<CallAnswer<typeof calls.listConventionTopics>> {
-    requireRoute(reader, `${START}/topic`);
     const counts = await this.#counter.count(reader, [TOPIC_FACET, DEMO_FACET]);
     return { ...presentBasis(counts), entries: CONVENTION_TOPICS.map((topic) => presentTopic(topic, counts)) };
   }
 
   async listStates(reader: Reader): Promise<CallAnswer<typeof calls.listContractingStates>> {
-    requireRoute(reader, `${START}/jurisdiction`);
     const [counts, status] = await Promise.all([
       this.#counter.count(reader, [PLACE_FACET, DEMO_FACET]),
       this.#listStatus(reader),
@@ -75,7 +69,6 @@ export class NycToolService {
     reader: Reader,
     provisionId: string | undefined,
   ): Promise<CallAnswer<typeof calls.getConventionStatistics>> {
-    requireRoute(reader, START);
     const provision = provisionId === undefined ? undefined : findProvisionById(provisionId);
     if (provisionId !== undefined && !provision) throw new LibraryError('document-not-found');
     const within = provision ? [{ facet: PROVISION_FACET, value: pathOfProvision(provision) }] : [];

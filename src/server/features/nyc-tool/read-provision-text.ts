@@ -3,6 +3,7 @@ import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { ProvisionPath } from '#domain/records/provision-path.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { ProvisionPlaces } from '#server/asking/provision-places.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
@@ -11,6 +12,7 @@ interface Parts {
   readonly content: Pick<ContentStore, 'findAnchor' | 'listChunkSizes' | 'listChunks'>;
   readonly citations: Pick<CitationStore, 'listInstrumentTexts'>;
   readonly guard: Pick<DocumentGuard, 'findOpen'>;
+  readonly budget: Pick<ReadingBudget, 'take'>;
   readonly places: Pick<ProvisionPlaces, 'findAnchor'>;
 }
 
@@ -26,9 +28,9 @@ export interface ProvisionText {
   readonly paragraphs: string[];
 }
 
-/** The text of a provision, or of the nearest that it stands in; null where the reader may open none. */
+/** The text of a provision, or of the nearest that it stands in; null where the reader may open none. It counts as opening the document (OP-179). */
 export async function readProvisionText(
-  { content, citations, guard, places }: Parts,
+  { content, citations, guard, budget, places }: Parts,
   reader: Reader,
   provision: ProvisionPath,
 ): Promise<ProvisionText | null> {
@@ -42,6 +44,7 @@ export async function readProvisionText(
   const sizes = await content.listChunkSizes(document.content.id);
   const first = sizes.findLast(({ firstBlock }) => firstBlock <= place.block);
   if (!first) return null;
+  await budget.take(reader, document.id);
   const chunks = await content.listChunks(document.content.id, first.sequence, first.sequence + CHUNKS);
   const blocks = chunks.flatMap((chunk) => chunk.blocks).slice(place.block - first.firstBlock);
   const [heading, ...below] = takeSection(blocks);

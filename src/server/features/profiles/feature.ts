@@ -2,6 +2,7 @@ import { getProfile, listProfileCases, suggestProfiles } from '#contract/profile
 import { FavoriteMarks } from '#server/asking/favorite-marks.ts';
 import type { ProfileDirectories } from '#server/asking/profile-directories.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import { ReadingHistory, type HistoryParts } from '#server/asking/reading-history.ts';
 import type { FavoriteStore } from '#server/ports/favorite-store.ts';
 import type { Feature } from '#server/ports/feature.ts';
@@ -12,6 +13,7 @@ import { ProfilesService } from './profiles.service.ts';
 interface Parts extends HistoryParts {
   readonly profiles: ProfileDirectories;
   readonly guard: DocumentGuard;
+  readonly budget: ReadingBudget;
   readonly favorites: FavoriteStore;
   readonly usage: UsageRecorder;
 }

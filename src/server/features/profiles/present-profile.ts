@@ -48,7 +48,7 @@ export function presentProfile(
     isLocked: table.isLocked,
     closed: table.closed,
     closedCases: table.closedCases,
-    statistics: presentStatistics(view, directory),
+    statistics: presentStatistics(view, directory, table.isLocked),
     counted: { ...counted, cases: cases.size, demoCases: held.filter(({ demo }) => demo).length },
     awards: [...view.awards].map(([id, { title, case: of }]) => ({
       title,

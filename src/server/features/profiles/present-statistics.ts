@@ -33,8 +33,12 @@ export function presentFilters(
   });
 }
 
-/** The figures of a profile with the cases of the small ones. */
-export function presentStatistics({ cases }: ProfileView, directory: ProfileDirectory): ProfileStatistic[] {
+/** The figures of a profile with the cases of the small ones, which a locked table does not tell either (OP-191). */
+export function presentStatistics(
+  { cases }: ProfileView,
+  directory: ProfileDirectory,
+  isLocked: boolean,
+): ProfileStatistic[] {
   return listStatistics(cases).map(({ facet, title, isTimeline, items }) => ({
     id: facet,
     title,
@@ -44,7 +48,9 @@ export function presentStatistics({ cases }: ProfileView, directory: ProfileDire
       id: value,
       label: nameValue(facet, value, directory),
       url: facet === 'satwith' ? presentOwnAddress(PROFILE_TYPE, directory.people.get(value)?.slug ?? value) : null,
-      cases: few.map((id) => ({ title: directory.cases.get(id)?.record.name ?? id, url: presentCaseAddress(id) })),
+      cases: isLocked
+        ? []
+        : few.map((id) => ({ title: directory.cases.get(id)?.record.name ?? id, url: presentCaseAddress(id) })),
     })),
   }));
 }

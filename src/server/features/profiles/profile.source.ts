@@ -124,7 +124,7 @@ function presentFigures({ statistics, counted }: Profile): DocumentBlock[] {
       .filter(({ count }) => count > 0)
       .map(({ label, count, percent, cases }) => {
         const share = percent === null ? cases.map((one) => one.title).join('; ') : `${percent} % of ${counted.cases}`;
-        return field(label, `${count} (${share})`);
+        return field(label, share === '' ? String(count) : `${count} (${share})`);
       });
     return [
       { kind: 'heading', level: 1, text: title },

@@ -12,6 +12,7 @@ import type { ProfileDirectory } from '#domain/profiles/profile-directory.ts';
 import { PROFILE_TYPE } from '#domain/records/profile-type.ts';
 import { isLongEnoughToSuggest } from '#domain/search/search-limits.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { ProfileDirectories, ProfileView } from '#server/asking/profile-directories.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
@@ -23,13 +24,14 @@ import { presentFilters } from './present-statistics.ts';
 
 const MOST_SUGGESTIONS = 8;
 const MOST_CLOSED_ROWS = 9;
-/** The feature that ends the table after its first page (OP-10). */
+/** The feature that ends the table after its first page, without filters (OP-10, OP-191). */
 const ALL_CASES = 'profile-cases';
 
 export interface ProfileSources {
   readonly profiles: ProfileDirectories;
   readonly content: ContentStore;
   readonly guard: DocumentGuard;
+  readonly budget: ReadingBudget;
   readonly clock: Clock;
 }
 
@@ -55,10 +57,14 @@ export class ProfilesService {
     return { suggestions, total: found.length };
   }
 
-  /** Throws `document-not-found` where the edition has no page of that address. */
+  /**
+   * Throws `document-not-found` where the edition has no page of that address, and `reading-limit`: an entry counts as a
+   * document that was opened (OP-179).
+   */
   async getProfile(reader: Reader, address: string): Promise<Profile> {
     const { directory, view } = await this.#find(reader, address);
-    const { content, guard, clock } = this.#sources;
+    const { content, guard, budget, clock } = this.#sources;
+    if (view.person.record.biography !== undefined) await budget.take(reader, view.person.id);
     const [table, corpusVersion, openAwards] = await Promise.all([
       this.#present(reader, view, directory, { start: 0, size: CASES_ON_A_PAGE, choices: [] }),
       content.readCorpusVersion(),
@@ -68,20 +74,21 @@ export class ProfilesService {
     return presentProfile(reader, view, directory, { table, counted, openAwards });
   }
 
-  /** Throws `feature-locked` beyond the first page where the subscription ends there, and `value-not-allowed`. */
+  /** Throws `feature-locked` beyond the first page and for filters where the subscription ends there, and `value-not-allowed`. */
   async listCases(reader: Reader, address: string, query: CasesTableQuery): Promise<CasesTable> {
     const { directory, view } = await this.#find(reader, address);
     const size = query.resultsPerPage ?? CASES_ON_A_PAGE;
     const start = query.page ? (query.page - 1) * size : (query.start ?? 0);
-    if (this.isLocked(reader) && start + size > CASES_ON_A_PAGE) {
+    const choices = readChoices(query);
+    if (this.isLocked(reader) && (start + size > CASES_ON_A_PAGE || choices.length > 0)) {
       throw new LibraryError('feature-locked', {
-        reason: `Your subscription shows the first ${CASES_ON_A_PAGE} cases of a profile. Practice Plus shows them all.`,
+        reason: `Your subscription shows the first ${CASES_ON_A_PAGE} cases of a profile, without filters. Practice Plus shows them all and filters them.`,
       });
     }
-    return this.#present(reader, view, directory, { start, size, choices: readChoices(query) });
+    return this.#present(reader, view, directory, { start, size, choices });
   }
 
-  /** Whether the reader's table of cases ends with its first page. */
+  /** Whether the reader's table of cases ends with its first page and has no filters. */
   isLocked({ edition, codes }: Reader): boolean {
     return isFeatureLocked(edition.lockedFeatures, codes, ALL_CASES);
   }
@@ -117,15 +124,16 @@ export class ProfilesService {
     });
     // What is closed is told of apart from what is counted, and under no filter: that would say what it is filed under.
     const isWhole = choices.length === 0 && start === 0;
+    const isLocked = this.isLocked(reader);
     const closed = isWhole ? view.closed.flatMap((id) => directory.cases.get(id) ?? []) : [];
     return {
       cases,
       closed: closed.slice(0, MOST_CLOSED_ROWS).map(presentClosedCase),
-      filters: presentFilters(view, directory, choices),
+      filters: isLocked ? [] : presentFilters(view, directory, choices),
       totalCasesHits: found.length,
       start,
       resultsPerPage: size,
-      isLocked: this.isLocked(reader),
+      isLocked,
       closedCases: roundClosed(view.closed.length),
     };
   }

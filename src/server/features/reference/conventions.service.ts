@@ -5,7 +5,6 @@ import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { findCitingProvision } from '#server/asking/citing-provision.ts';
 import { presentStatus } from '#server/asking/present-status.ts';
-import { requireRoute } from '#server/asking/require-route.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { ReferenceStore, StatusRow } from '#server/ports/reference-store.ts';
@@ -20,8 +19,6 @@ interface Parts {
   readonly citations: CitationStore;
 }
 
-const PAGE = '/conventions';
-
 /** Multilateral instruments with their status. */
 export class ConventionsService {
   readonly #parts: Parts;
@@ -31,7 +28,6 @@ export class ConventionsService {
   }
 
   async list(reader: Reader): Promise<CallAnswer<typeof calls.listConventions>> {
-    requireRoute(reader, PAGE);
     const [conventions, status] = await Promise.all([
       this.#list(reader),
       this.#parts.reference.listStatus({ edition: reader.edition.id }),
@@ -41,7 +37,6 @@ export class ConventionsService {
 
   /** Throws `document-not-found` where the edition has no such convention. */
   async get(reader: Reader, id: string): Promise<CallAnswer<typeof calls.getConvention>> {
-    requireRoute(reader, PAGE);
     const convention = (await this.#list(reader)).find(({ ids }) => ids.includes(id));
     if (!convention) throw new LibraryError('document-not-found');
     const documents = [convention.preview, convention.summary].flatMap((held) => held?.id ?? []);

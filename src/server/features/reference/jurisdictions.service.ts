@@ -8,7 +8,6 @@ import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import type { PlaceRecord } from '#domain/records/place.ts';
 import { presentPlaceAddress } from '#domain/places/place-address.ts';
 import { presentStatus } from '#server/asking/present-status.ts';
-import { requireRoute } from '#server/asking/require-route.ts';
 import type { SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
@@ -43,7 +42,6 @@ export class JurisdictionsService {
   }
 
   async list(reader: Reader): Promise<CallAnswer<typeof calls.listJurisdictions>> {
-    requireRoute(reader, '/jurisdictions');
     const [places, counts] = await Promise.all([this.#parts.reference.listPlaces(), this.#countPlaces(reader)]);
     return { places: places.map((place) => presentPlace(place, counts)) };
   }
@@ -51,7 +49,7 @@ export class JurisdictionsService {
   /** Throws `document-not-found` for a place that nobody knows. */
   async get(reader: Reader, name: string): Promise<CallAnswer<typeof calls.getJurisdiction>> {
     const { reference, counter } = this.#parts;
-    const { places, place } = await this.#find(reader, name);
+    const { places, place } = await this.#find(name);
     const subject = { facet: PLACE_FACET, value: place.record.name };
     const between = { facet: CONTENT_TYPE, value: BILATERAL };
     const [all, own, bilateral, listed, status, treaties, overview] = await Promise.all([
@@ -89,7 +87,7 @@ export class JurisdictionsService {
     reader: Reader,
     name: string,
   ): Promise<Pick<CallAnswer<typeof calls.getJurisdiction>, 'id' | 'name' | 'conventions'>> {
-    const { place } = await this.#find(reader, name);
+    const { place } = await this.#find(name);
     const [status, treaties] = await Promise.all([
       this.#parts.reference.listStatus({ edition: reader.edition.id }),
       listTreaties(this.#parts, reader),
@@ -98,8 +96,7 @@ export class JurisdictionsService {
     return { id: place.id, name: place.record.name, conventions: presentConventions(own, treaties) };
   }
 
-  async #find(reader: Reader, name: string): Promise<{ readonly places: readonly Place[]; readonly place: Place }> {
-    requireRoute(reader, presentPlaceAddress(encodeURIComponent(name)));
+  async #find(name: string): Promise<{ readonly places: readonly Place[]; readonly place: Place }> {
     const places = await this.#parts.reference.listPlaces();
     const place = places.find(({ id }) => id === name.toLowerCase());
     if (!place) throw new LibraryError('document-not-found');

@@ -6,7 +6,6 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import type { OrganizationRecord } from '#domain/records/organization.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { presentPlaceAddress } from '#domain/places/place-address.ts';
-import { requireRoute } from '#server/asking/require-route.ts';
 import type { SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
 import type { ContentStore, StoredRecord } from '#server/ports/content-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
@@ -36,14 +35,12 @@ export class OrganizationsService {
   }
 
   async list(reader: Reader): Promise<CallAnswer<typeof calls.listOrganizations>> {
-    requireRoute(reader, '/organizations');
     const [all, counts] = await Promise.all([this.#list(reader), this.#count(reader)]);
     return { organizations: all.map((one) => presentEntry(one, counts)) };
   }
 
   /** Throws `document-not-found` where the edition has no such organisation. */
   async get(reader: Reader, id: string): Promise<CallAnswer<typeof calls.getOrganization>> {
-    requireRoute(reader, `/organization/${encodeURIComponent(id)}`);
     const found = (await this.#list(reader)).find((one) => one.id === id);
     if (!found) throw new LibraryError('document-not-found');
     const { record } = found;

@@ -5,7 +5,6 @@ import type { Reader } from '#domain/access/reader.ts';
 import type { ExamPaperRecord } from '#domain/records/exam-paper.ts';
 import type { LinkRecord } from '#domain/records/link.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
-import { requireRoute } from '#server/asking/require-route.ts';
 import type { SearchCounter } from '#server/asking/search-counter.ts';
 import type { StoredRecord } from '#server/ports/content-store.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
@@ -29,12 +28,10 @@ export class OutsideLinksService {
   }
 
   async listUsefulLinks(reader: Reader): Promise<CallAnswer<typeof calls.listUsefulLinks>> {
-    requireRoute(reader, '/usefullinks');
     return { groups: await this.#listGroups(reader, 'useful-links') };
   }
 
   async listExamMaterials(reader: Reader): Promise<CallAnswer<typeof calls.listExamMaterials>> {
-    requireRoute(reader, '/eqe-materials');
     const { reference, counter } = this.#parts;
     const count = (value: string, facets: string[]) =>
       counter.count(reader, { endpoint: SEARCH, chosen: [{ facet: CONTENT_TYPE, value }], facets });

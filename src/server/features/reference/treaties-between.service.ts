@@ -5,7 +5,6 @@ import { roundClosed } from '#domain/access/round-closed.ts';
 import { nameTreatyWork } from '#domain/document/treaty-work.ts';
 import { listPlacesMeant } from '#domain/places/party-names.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
-import { requireRoute } from '#server/asking/require-route.ts';
 import type { SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import { presentListed, SEARCH } from './list-blocks.ts';
@@ -52,7 +51,6 @@ export class TreatiesBetweenService {
     reader: Reader,
     { one, other }: { readonly one?: string | undefined; readonly other?: string | undefined },
   ): Promise<Answer> {
-    requireRoute(reader, '/bits');
     const all = await Promise.all(KINDS.map((kind) => this.#count(reader, kind)));
     const kinds = KINDS.map((kind, at) => ({ kind, held: all[at] }));
     const places = new Set(kinds.flatMap(({ kind, held }) => held?.list(kind.facet).map(({ value }) => value) ?? []));

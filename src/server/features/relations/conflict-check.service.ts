@@ -36,7 +36,7 @@ export class ConflictCheckService {
     this.#clock = clock;
   }
 
-  /** Throws `not-subscribed` where the reader's codes do not have results. */
+  /** Throws `feature-locked` where the reader's codes do not have results. */
   async check(reader: Reader, question: ConflictQuestionBody): Promise<ConflictAnswer> {
     checkResults(reader);
     const names = await this.#readNames(reader, question.names);

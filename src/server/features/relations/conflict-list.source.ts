@@ -20,7 +20,7 @@ export class ConflictListSource implements DownloadSource {
     this.#clock = clock;
   }
 
-  /** Throws `not-subscribed` where the reader's codes do not have results. */
+  /** Throws `feature-locked` where the reader's codes do not have results. */
   async collect(reader: Reader, wish: DownloadBody, { origin, charge }: DownloadPlace): Promise<Download> {
     if (!wish.conflicts) {
       throw new LibraryError('value-not-allowed', { field: 'conflicts', reason: 'Say the names to check.' });

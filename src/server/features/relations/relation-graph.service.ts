@@ -31,7 +31,7 @@ export class RelationGraphService {
     this.#searched = new SearchedFinder(store, content, clock);
   }
 
-  /** Throws `not-subscribed` where the reader's codes do not have results. */
+  /** Throws `feature-locked` where the reader's codes do not have results. */
   async draw(reader: Reader, question: RelationQuestionBody): Promise<RelationGraph> {
     checkResults(reader);
     const { one, others, asked } = await this.#relations.collect(reader, question);

@@ -20,7 +20,7 @@ export class RelationListSource implements DownloadSource {
     this.#clock = clock;
   }
 
-  /** Throws `not-subscribed` where the reader's codes do not have results, `download-empty` where nobody is known. */
+  /** Throws `feature-locked` where the reader's codes do not have results, `download-empty` where nobody is known. */
   async collect(reader: Reader, wish: DownloadBody, { origin, charge }: DownloadPlace): Promise<Download> {
     if (!wish.relations) {
       throw new LibraryError('value-not-allowed', {

@@ -4,7 +4,6 @@ import type { RelationSearch } from '#domain/desk/relation-search.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { RelationSearchStore } from '#server/ports/relation-search-store.ts';
-import { checkTool } from './relation-access.ts';
 
 /** The questions that an account asked last (TL-040). Names of a conflict check are never among them (OP-177). */
 export class RelationSearchesService {
@@ -18,7 +17,6 @@ export class RelationSearchesService {
 
   /** None of a reader who is not signed in personally. */
   async list(reader: Reader): Promise<RelationSearchAnswer[]> {
-    checkTool(reader);
     const { account } = reader.visitor;
     if (!account) return [];
     const kept = await this.#store.list({ account: account.id, edition: reader.edition.id });

@@ -22,7 +22,7 @@ import { ActorFinder, type NamedActors } from './actor-finder.ts';
 import { PassageFinder } from './passage-finder.ts';
 import { presentActor, presentClosed, RelationPresenter } from './present-relations.ts';
 import { RelationFinder, type FoundRelations } from './relation-finder.ts';
-import { areResultsLocked, checkResults, checkTool } from './relation-access.ts';
+import { areResultsLocked, checkResults } from './relation-access.ts';
 import { SearchedFinder } from './searched-finder.ts';
 
 /** Relations of one file. */
@@ -53,9 +53,8 @@ export class RelationsService {
     this.#clock = clock;
   }
 
-  /** OP-90. Throws `not-subscribed` to whose codes the tool does not belong, `field-invalid` for another's customer number. */
+  /** OP-90. Throws `field-invalid` for another's customer number. */
   async assess(reader: Reader, question: RelationQuestionBody, isProved = true): Promise<RelationAssessment> {
-    checkTool(reader);
     checkCustomer(reader, question.customerNo);
     const searched = await this.#searched.read(reader.edition.id);
     if (areResultsLocked(reader)) return { ...EMPTY, isLocked: true, searched };
@@ -80,7 +79,7 @@ export class RelationsService {
     };
   }
 
-  /** All that the page lists, on all of its pages, for a file; throws `not-subscribed` where results are locked. */
+  /** All that the page lists, on all of its pages, for a file; throws `feature-locked` where results are locked. */
   async listAll(reader: Reader, question: RelationQuestionBody): Promise<RelationAssessment> {
     checkResults(reader);
     const searchQuery = { ...question.searchQuery, page: 1, resultsPerPage: MOST_LISTED };

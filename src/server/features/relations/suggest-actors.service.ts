@@ -3,7 +3,6 @@ import type { Reader } from '#domain/access/reader.ts';
 import { readActorKind } from '#domain/relations/actor-kind.ts';
 import type { RelationStore } from '#server/ports/relation-store.ts';
 import { presentActor } from './present-relations.ts';
-import { checkTool } from './relation-access.ts';
 
 /** Names of one answer (CON-025). */
 export const MOST_SUGGESTED = 40;
@@ -21,7 +20,6 @@ export class SuggestActorsService {
     reader: Reader,
     { kind, text, limit }: { readonly kind: string; readonly text: string; readonly limit: number },
   ): Promise<RelationActor[]> {
-    checkTool(reader);
     const most = Number.isInteger(limit) && limit > 0 ? Math.min(limit, MOST_SUGGESTED) : MOST_SUGGESTED;
     const bounds = { edition: reader.edition.id, limit: most };
     return (await this.#store.suggestActors(readActorKind(kind), text, bounds)).map(presentActor);

@@ -3,12 +3,10 @@ import type { ClauseWish, getClauseInstitutions } from '#contract/templates.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { tidyChoice, type ClauseChoices } from '#domain/templates/clause-choices.ts';
-import { requireRoute } from '#server/asking/require-route.ts';
 import type { StoredRecord } from '#server/ports/content-store.ts';
 import type { OrganizationRecord } from '#domain/records/organization.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
 
-const PAGE = '/templates-and-examples/arbitration-clause';
 const NONE = 'none';
 /** Kinds of organisations that administer arbitrations under rules of their own. */
 const ADMINISTERING = new Set(['Arbitral institution', 'Intergovernmental institution']);
@@ -28,7 +26,6 @@ export class ClauseService {
   }
 
   async list(reader: Reader): Promise<CallAnswer<typeof getClauseInstitutions>> {
-    requireRoute(reader, PAGE);
     const [organizations, places] = await Promise.all([this.#listInstitutions(reader), this.#reference.listPlaces()]);
     return {
       institutions: organizations.map(({ id, record }) => ({ id, name: record.name, website: record.website ?? null })),
@@ -36,9 +33,8 @@ export class ClauseService {
     };
   }
 
-  /** Throws as the page does, and `value-not-allowed` for an institution that is not offered. */
+  /** Throws `value-not-allowed` for an institution that is not offered. */
   async read(reader: Reader, wish: ClauseWish): Promise<ClauseQuestion> {
-    requireRoute(reader, PAGE);
     const { administration, arbitrators } = wish;
     const institution =
       administration && administration !== NONE ? await this.#find(reader, administration) : undefined;

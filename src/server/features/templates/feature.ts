@@ -1,6 +1,7 @@
 import * as calls from '#contract/templates.ts';
 import { FavoriteMarks } from '#server/asking/favorite-marks.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import { ReadingHistory, type HistoryParts } from '#server/asking/reading-history.ts';
 import { SearchCounter } from '#server/asking/search-counter.ts';
 import type { FavoriteStore } from '#server/ports/favorite-store.ts';
@@ -16,6 +17,7 @@ import { registerTemplatesRoutes } from './templates.routes.ts';
 interface Parts extends HistoryParts {
   readonly engine: SearchEngine;
   readonly guard: DocumentGuard;
+  readonly budget: ReadingBudget;
   readonly reference: ReferenceStore;
   readonly favorites: FavoriteStore;
   readonly usage: UsageRecorder;

@@ -7,8 +7,8 @@ import { presentDocumentAddress } from '#domain/document/document-address.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { TEMPLATE_TYPE } from '#domain/templates/template-type.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
+import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import { renderParts } from '#server/asking/render-parts.ts';
-import { requireRoute } from '#server/asking/require-route.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import { addressOfFile, addressOfTemplate } from './template-address.ts';
 
@@ -17,6 +17,7 @@ type Answer = CallAnswer<typeof getTemplatesAndExamplesDocument>;
 interface Parts {
   readonly content: ContentStore;
   readonly guard: DocumentGuard;
+  readonly budget: ReadingBudget;
 }
 
 /** Guidance is notes on a few pages; of what is longer the rest is read as a document. */
@@ -30,9 +31,10 @@ export class TemplateService {
     this.#parts = parts;
   }
 
-  /** Throws as opening a document does, and `document-not-found` for what is no template. */
+  /** It counts as a document that was opened, once with its files (OP-179). Throws as opening a document does, and `document-not-found` for what is no template. */
   async getDocument(reader: Reader, id: string): Promise<Answer> {
     const document = await this.#open(reader, id);
+    await this.#parts.budget.take(reader, document.id);
     const { record } = document;
     const { updated, lastReviewed, publication } = record.dates;
     const [guidanceContent, relatedContent] = await Promise.all([
@@ -73,6 +75,7 @@ export class TemplateService {
     const file = record.files?.find((one) => one.name === name);
     const bytes = file && (await this.#parts.content.readFile(file.sha256));
     if (!file || !bytes) throw new LibraryError('document-not-found');
+    await this.#parts.budget.take(reader, document.id);
     return {
       file: { name: file.name, bytes, type: FILE_TYPES[file.extension], tag: file.sha256, isSaved: true },
       document: { id: document.id, title: record.title },
@@ -80,7 +83,6 @@ export class TemplateService {
   }
 
   async #open(reader: Reader, id: string): Promise<OpenDocument> {
-    requireRoute(reader, addressOfTemplate(id));
     const document = await this.#parts.guard.getOpen(reader, id);
     if (document.record.type !== TEMPLATE_TYPE) throw new LibraryError('document-not-found');
     return document;

@@ -5,7 +5,6 @@ import { splitTreePath } from '#domain/document/tree-path.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { TEMPLATE_TYPE } from '#domain/templates/template-type.ts';
-import { requireRoute } from '#server/asking/require-route.ts';
 import type { Counted, SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
@@ -35,7 +34,6 @@ export class TemplatesService {
   }
 
   async getStart(reader: Reader): Promise<CallAnswer<typeof getTemplatesAndExamples>> {
-    requireRoute(reader, '/templates-and-examples');
     const words = reader.edition.templates;
     if (!words) throw new LibraryError('route-not-found');
     const { content, counter, reference } = this.#parts;

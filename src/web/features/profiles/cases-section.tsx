@@ -23,6 +23,7 @@ export function CasesSection({ profile }: { readonly profile: Profile }) {
   return (
     <section className={page.section} id="cases" aria-busy={model.isLoading} tabIndex={-1}>
       <h2 className={page.heading}>Cases</h2>
+      {profile.isLocked ? <LockedFilters /> : null}
       {table ? <CaseFilters filters={table.filters} state={model.state} onChoose={model.choose} /> : null}
       {error ? (
         <p role="alert" className={page.failure}>
@@ -34,6 +35,17 @@ export function CasesSection({ profile }: { readonly profile: Profile }) {
       ) : null}
       {table ? <Table profile={profile} table={table} model={model} /> : null}
     </section>
+  );
+}
+
+/** In the place of the filters, where the subscription shows the table without them (OP-191). */
+function LockedFilters() {
+  const requestDemo = useRequestDemo();
+  return (
+    <Button kind="outlined" className={styles.locked} onClick={requestDemo}>
+      <Lock size="0.875rem" aria-hidden /> Filter the cases
+      <span className="visually-hidden">, which comes with Practice Plus</span>
+    </Button>
   );
 }
 

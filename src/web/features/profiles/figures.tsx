@@ -36,7 +36,9 @@ export function Figures({ profile }: { readonly profile: Profile }) {
 
 function Figure({ statistic, profile }: { readonly statistic: ProfileStatistic; readonly profile: Profile }) {
   const { id, title, isTimeline, items } = statistic;
-  const hrefOf = (value: string) => `${profile.url}${printCasesAddress({ filters: [{ id, value }], page: 1 })}#cases`;
+  // A number leads to its cases, where the reader may filter them.
+  const hrefOf = (value: string) =>
+    profile.isLocked ? undefined : `${profile.url}${printCasesAddress({ filters: [{ id, value }], page: 1 })}#cases`;
   const bars = items.slice(0, MOST_BARS);
   return (
     <figure className={styles.figure}>
@@ -55,7 +57,7 @@ function Figure({ statistic, profile }: { readonly statistic: ProfileStatistic; 
 
 interface NumbersProps {
   readonly statistic: ProfileStatistic;
-  readonly hrefOf: (value: string) => string;
+  readonly hrefOf: (value: string) => string | undefined;
   readonly total: number;
 }
 
@@ -76,20 +78,28 @@ function Numbers({ statistic: { title, items }, hrefOf, total }: NumbersProps) {
             <tr key={id}>
               <th scope="row">{url === null ? label : <AppLink href={url}>{label}</AppLink>}</th>
               <td>
-                <AppLink
-                  href={hrefOf(id)}
-                  keepScroll
-                  onFollow={showCases}
-                  aria-label={`${formatCount(count, 'case')}: ${label}`}
-                >
-                  {formatNumber(count)}
-                </AppLink>
+                <CountOfCases href={hrefOf(id)} count={count} label={label} />
               </td>
               <td>{percent === null ? <Few cases={cases} /> : `${percent} %`}</td>
             </tr>
           ))}
       </tbody>
     </table>
+  );
+}
+
+interface CountOfCasesProps {
+  readonly href: string | undefined;
+  readonly count: number;
+  readonly label: string;
+}
+
+function CountOfCases({ href, count, label }: CountOfCasesProps) {
+  if (href === undefined) return formatNumber(count);
+  return (
+    <AppLink href={href} keepScroll onFollow={showCases} aria-label={`${formatCount(count, 'case')}: ${label}`}>
+      {formatNumber(count)}
+    </AppLink>
   );
 }
 

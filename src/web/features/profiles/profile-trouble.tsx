@@ -2,6 +2,7 @@ import type { ApiError } from '#web/api/api-error.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { FailedMessage } from '#web/ui/failed-message.tsx';
 import { NotFoundMessage } from '#web/ui/not-found-message.tsx';
+import { ReadingLimit } from '#web/ui/reading-limit.tsx';
 
 interface ProfileTroubleProps {
   readonly error: ApiError;
@@ -17,6 +18,11 @@ export function ProfileTrouble({ error, onRetry }: ProfileTroubleProps) {
         <p>The address may be mistyped, or the person may not be shown here.</p>
       </NotFoundMessage>
     );
+  }
+  if (error.code === 'reading-limit') {
+    const { reason = error.message, contact } = error.details ?? {};
+    const note = error.requestId && `Request ${error.requestId}`;
+    return <ReadingLimit reason={reason} contact={contact} note={note} />;
   }
   return (
     <FailedMessage onReload={onRetry} ways={search} requestId={error.requestId}>

@@ -8,6 +8,7 @@ import { FailedMessage } from '#web/ui/failed-message.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { NotIncluded } from '#web/ui/not-included.tsx';
 import { NotFoundMessage } from '#web/ui/not-found-message.tsx';
+import { ReadingLimit } from '#web/ui/reading-limit.tsx';
 import { ClosedDocument } from './closed-document.tsx';
 
 interface DocumentTroubleProps {
@@ -21,7 +22,10 @@ export function DocumentTrouble({ error, onRetry }: DocumentTroubleProps) {
   const ways = <WaysOn error={error} onRetry={onRetry} />;
   const note = error.requestId ? `Request ${error.requestId}` : undefined;
   if (error.code.startsWith('version-') && error.details?.version) return <VersionTrouble error={error} note={note} />;
-  if (error.code === 'reading-limit') return <ReadingLimit error={error} note={note} />;
+  if (error.code === 'reading-limit') {
+    const { reason = error.message, contact } = error.details ?? {};
+    return <ReadingLimit reason={reason} contact={contact} note={note} />;
+  }
   if (error.kind === 'withdrawn') return <Withdrawn error={error} ways={ways} note={note} />;
   if (error.kind === 'not-found') {
     return (
@@ -62,25 +66,6 @@ function Withdrawn({ error, ways, note }: WithdrawnProps) {
       <p>
         This document was taken out of the library{date ? ` on ${formatDate(date)}` : ''}. Its address stays reserved,
         so links to it never lead to something else.
-      </p>
-    </Message>
-  );
-}
-
-/** As much as may be opened was opened: when it goes on, and whom to ask for more (OP-179). */
-function ReadingLimit({ error, note }: { readonly error: ApiError; readonly note: string | undefined }) {
-  const { reason, contact } = error.details ?? {};
-  const ways = (
-    <>
-      <AppLink href="/search">Search the library</AppLink>
-      <AppLink href="/contactcustomersupport">Write to support</AppLink>
-    </>
-  );
-  return (
-    <Message level={1} title="As many documents as may be opened for now" actions={ways} note={note}>
-      <p>{reason ?? error.message} What you have opened today stays open, and you can go on searching.</p>
-      <p>
-        {contact ? `If your work needs more, please ask ${contact}.` : 'If your work needs more, please write to us.'}
       </p>
     </Message>
   );

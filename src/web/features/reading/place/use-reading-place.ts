@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { putReadingPlace, readingPlaceQuery, type ReadingPlace } from '#web/api/reading-places.ts';
 import { useAccount } from '#web/app/account.ts';
+import { resolveAddress } from '#web/app/edition-routes.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
 import { findPlace } from './find-place.ts';
 
 /** Texts of fewer words are read at one go. */
@@ -11,12 +13,13 @@ const FEWEST_WORDS = 1_000;
 const REST = 2_000;
 
 /**
- * Keeps in the account where this reader is, and answers where they stopped the last time. Visitors and short texts have
- * no place, and the server keeps none while the history is paused.
+ * Keeps in the account where this reader is, and answers where they stopped the last time. Visitors, short texts and
+ * subscriptions without a history have no place, and the server keeps none while the history is paused.
  */
 export function useReadingPlace(document: DocumentDetails): ReadingPlace | undefined {
-  const { isSignedIn } = useAccount();
-  const isKept = isSignedIn && document.words >= FEWEST_WORDS;
+  const { isSignedIn, codes } = useAccount();
+  const hasHistory = resolveAddress(useEditionView(), codes, '/history', '').kind === 'page';
+  const isKept = isSignedIn && hasHistory && document.words >= FEWEST_WORDS;
   const { data } = useQuery({ ...readingPlaceQuery(document.id), enabled: isKept });
   useKeptPlace(document, isKept);
   return isKept ? (data ?? undefined) : undefined;
