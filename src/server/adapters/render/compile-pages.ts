@@ -1,11 +1,14 @@
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { listAccents } from './list-accents.ts';
 import { MissingPartError, PagesRefusedError } from './missing-part-error.ts';
 import { loadPaperFaces } from './paper-faces.ts';
 
 /** The part that sets pages; optional, since it exists for one kind of machine. */
 const COMPILER = '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu';
+/** A list of no folders: pages look alike wherever they are made, whatever faces the machine has. */
+const NO_FACES = new URL('./no-faces.conf', import.meta.url);
 /** How the standard refuses a letter that no face here has. */
 const NO_LETTER = 'could not be displayed with font';
 
@@ -116,6 +119,7 @@ function readReason(error: string): string {
 }
 
 function loadCompiler(): TypesettingModule {
+  process.env.FONTCONFIG_FILE = fileURLToPath(NO_FACES);
   try {
     return createRequire(import.meta.url)(COMPILER) as TypesettingModule;
   } catch {
