@@ -67,7 +67,7 @@ describe.each([
   ['a new data folder', fresh],
   ['the data folder of a former release, which others could read', former],
 ])('In %s', (_name, library) => {
-  it.each(COMMANDS)('nobody but its owner reads anything after pandect %s', async (line, input) => {
+  it.each(COMMANDS)('nobody but its owner reads anything after pandect %s', async (line = '', input) => {
     const files = { FILES: library.files, COPY: join(library.folder, 'copy') };
     const args = line.split(' ').map((word) => files[word as keyof typeof files] ?? word);
     const { code, err } = await runPandect(library.config.dataFolder, args, input);
