@@ -42,10 +42,14 @@ export function endStalled(server: Server, { milliseconds, readUnsent }: StallOp
       if (request.complete) connection.readBefore = request.socket.bytesRead;
     });
   });
+  let looked = performance.now();
   const look = () => {
     const now = performance.now();
+    // What comes while nobody looks, since this process is busy, is not yet seen.
+    const isLate = now - looked > milliseconds / 2;
+    looked = now;
     const waiting = [...connections].filter(([socket, connection]) => {
-      if (!isWaitedFor(socket, connection)) connection.since = now;
+      if (isLate || !isWaitedFor(socket, connection)) connection.since = now;
       return connection.since !== now;
     });
     const unsent = waiting.some(([socket]) => socket.writableLength > 0) ? readUnsent() : undefined;
@@ -70,7 +74,7 @@ function isWaitedFor(socket: Socket, { request, response, readBefore }: Connecti
 function describeMoved(socket: Socket, unsent: ReturnType<ReadUnsent> | undefined): string {
   // Of an answer in one piece the runtime says nowhere else how much the machine has taken.
   const { writeQueueSize = 0 } = (Reflect.get(socket, '_handle') ?? {}) as { readonly writeQueueSize?: number };
-  const taken = unsent?.get(`${socket.localPort}:${socket.remotePort}`);
+  const taken = socket.writableLength > 0 && unsent?.get(`${socket.localPort}:${socket.remotePort}`);
   return [socket.bytesRead, socket.bytesWritten, socket.writableLength, writeQueueSize, taken].join(' ');
 }
 
