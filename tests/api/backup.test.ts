@@ -29,14 +29,14 @@ async function star(id: string): Promise<void> {
 /** Does it again and again until it is stopped; names what was done. */
 function goOn(work: (round: number) => Promise<string[]>) {
   const done: string[] = [];
-  let isStopped = false;
+  const stopped = new AbortController();
   const running = (async () => {
-    for (let round = 0; !isStopped; round += 1) done.push(...(await work(round)));
+    for (let round = 0; !stopped.signal.aborted; round += 1) done.push(...(await work(round)));
   })();
   return {
     done,
     stop: () => {
-      isStopped = true;
+      stopped.abort();
       return running;
     },
   };

@@ -70,11 +70,8 @@ function askForFile(more: readonly string[] = []): string {
 
 async function readSlowly(socket: Socket, bytesAtOnce: number, milliseconds: number): Promise<number> {
   let read = 0;
-  let isOpen = true;
-  socket.pause().on('end', () => {
-    isOpen = false;
-  });
-  while (isOpen) {
+  socket.pause();
+  while (!socket.readableEnded && !socket.destroyed) {
     for (let left = bytesAtOnce; left > 0;) {
       const chunk = socket.read() as Buffer | null;
       if (chunk === null) break;
