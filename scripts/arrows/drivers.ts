@@ -47,6 +47,7 @@ export const DRIVERS = {
   'write-excel-file': ['write-excel-file', 'write-excel-file/*'],
   fonts: ['@fontsource-variable/*', '@fontsource/*'],
   typst: ['@myriaddreamin/*'],
+  'subset-font': ['subset-font'],
   zod: ['zod', 'zod/*'],
   xml: ['saxes'],
   html: ['parse5'],

@@ -6,6 +6,7 @@ import { describeStoreTrouble } from '#server/compose/describe-store-trouble.ts'
 import { LibraryLocked } from '#server/ports/writer-lock.ts';
 import { PRODUCT } from '#server/compose/product.ts';
 import { addAccountCommand } from './account.ts';
+import { addBackupCommand } from './backup.ts';
 import type { CommandContext } from './command-context.ts';
 import { addContractCommand } from './contract.ts';
 import { addDemoCommand } from './demo.ts';
@@ -41,6 +42,7 @@ const COMMANDS = [
   addForgetCommand,
   addDemoCommand,
   addMigrateCommand,
+  addBackupCommand,
   addInstitutionCommand,
   addContractCommand,
   addRangeCommand,

@@ -109,7 +109,7 @@ export type FavoritesAnswer = z.output<typeof favoritesPage>;
 /** What is asked of a list of favorites. */
 export const favoritesQuery = z.object({
   pageNumber: z._default(z.int().check(z.gte(1)), 1),
-  pageSize: z._default(z.int().check(z.gte(1), z.lte(LIMITS.favorites)), 10),
+  pageSize: z._default(z.int().check(z.gte(1), z.lte(LIMITS.page)), 10),
   /** Words that all have to stand in the title or the note. */
   query: z._default(z.string().check(z.maxLength(300)), ''),
   selectedFolderId: folder,

@@ -11,6 +11,7 @@ import {
   updateFavorites,
   updateFolder,
 } from '#contract/favorites.ts';
+import { createOpenapiDocument } from '#contract/openapi.ts';
 import { FAVORITE_LIMITS } from '#domain/desk/favorite.ts';
 import { runPandect } from '#tests/support/command-line.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
@@ -166,10 +167,23 @@ describe('favorites', () => {
     expect(await ask({ pageSize: 2, pageNumber: 9 })).toMatchObject({ pageNumber: 2 });
   });
 
+  it('come a hundred to a page at most, as the contract says; more are refused', async () => {
+    const ids = Array.from({ length: 101 }, (_, index) => `many${index}`);
+    await put(...DOCUMENTS, ...ids.map((id) => ({ id, title: id, text: 'One of many.' })));
+    await star(ids);
+    const { favorites, pageSize, totalHits } = await ask({ pageSize: 100 });
+    expect([favorites.length, pageSize, totalHits]).toEqual([100, 100, 101]);
+    const refused = await server.refuse(getFavorites, { headers: reader, body: { pageSize: 101 } });
+    expect(refused).toMatchObject({ status: 422, code: 'field-invalid', details: { field: 'pageSize' } });
+    const { paths } = JSON.parse(JSON.stringify(createOpenapiDocument('0'))) as { paths: Record<string, object> };
+    const documented = '"pageSize":{"default":10,"type":"integer","minimum":1,"maximum":100}';
+    expect(JSON.stringify(paths[getFavorites.path])).toContain(documented);
+  });
+
   it('are known at start by one call: ids, addresses and folders alone (SR-216, SR-217, OP-83)', async () => {
     const folder = await makeFolder('Costs');
     await star(['a', 'closed'], folder);
-    const start = await ask({ selectedFolderId: '0', pageSize: 1000, idsOnly: true });
+    const start = await ask({ selectedFolderId: '0', idsOnly: true });
     expect(start).toMatchObject({ favorites: [], totalHits: 2 });
     expect(start.folders.map(({ favorites }) => favorites.map(({ contentId }) => contentId))).toEqual([
       ['closed', 'a'],

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -66,6 +66,12 @@ const BOTH = () => `feeds:
 const blogs = async () => (await server.call(getHomePageBlogs, { headers })).arbitrationBlogs ?? [];
 
 describe('pandect feeds pull (OP-130)', () => {
+  afterAll(() => {
+    const folder = join(server.temporary.config.dataFolder, 'feeds');
+    const paths = ['', ...readdirSync(folder)].map((name) => join(folder, name));
+    expect(paths.filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([]);
+  });
+
   it('is off until a file of feeds is named', async () => {
     const { code, err } = await feedsCommand(['pull'], {});
     expect([code, err]).toEqual([2, 'Feeds are off: name a file of them in PANDECT_FEEDS.\n']);

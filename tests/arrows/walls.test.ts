@@ -70,6 +70,7 @@ const USED_BY: Readonly<Record<string, readonly string[]>> = {
   docx: ['server/adapters/render'],
   'write-excel-file/node': ['server/adapters/render'],
   '@myriaddreamin/typst-ts-node-compiler': ['server/adapters/render'],
+  'subset-font': ['server/adapters/render'],
   react: BROWSER.filter((room) => room !== 'web/api'),
   '@tanstack/react-query': BROWSER.filter((room) => room !== 'web/ui'),
   commander: ['cli'],

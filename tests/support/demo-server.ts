@@ -55,7 +55,7 @@ export class TestServer {
   }
 
   /** `workers`: threads that search; 0 searches in this one. */
-  async open(workers = 0, choices: Pick<ServerChoices, 'renderer'> = {}): Promise<void> {
+  async open(workers = 0, choices: Pick<ServerChoices, 'renderer' | 'stallMilliseconds'> = {}): Promise<void> {
     const webFolder = this.temporary.folder;
     this.#server = await openServer(this.temporary.config, { workers, webFolder, ...choices });
     await this.app.ready();

@@ -2,7 +2,7 @@ import type { EditionId } from '../edition/edition.ts';
 import type { StoredSearch } from '../search/saved-search.ts';
 
 /**
- * What an account keeps at most on all editions (OP-82), the most that one call adds, and the largest a field may be:
+ * What an account keeps at most on all editions (OP-82), the most that one call adds and that one page of them shows, and the largest a field may be:
  * names of folders and notes in characters as Unicode counts them, the others in UTF-16 units.
  */
 export const FAVORITE_LIMITS = {
@@ -13,6 +13,7 @@ export const FAVORITE_LIMITS = {
   title: 300,
   url: 4000,
   added: 200,
+  page: 100,
 } as const;
 
 /** What every favorite is in, whichever folders it lies in besides. */

@@ -5,6 +5,7 @@ import { reportEvent } from '#contract/usage.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { ProcessRenderer } from '#server/adapters/render/process-renderer.ts';
 import { createFolderOfFiles } from '#server/adapters/system/folder-of-files.ts';
+import { readUnsent } from '#server/adapters/system/read-unsent.ts';
 import type { Config } from '#server/config/config.ts';
 import { AlertsService } from '#server/features/alerts/alerts.service.ts';
 import { ResearchRecorder } from '#server/features/research-record/research-recorder.ts';
@@ -34,6 +35,8 @@ export interface ServerChoices {
   readonly log?: LogStream;
   /** Makes the files to download; each in a process of its own where nothing is said. */
   readonly renderer?: DocumentRenderer;
+  /** How long a client may neither send nor take a byte while it is waited for. */
+  readonly stallMilliseconds?: number;
 }
 
 /** The server with everything it serves, not yet listening; what is open is closed in the order requests need it. */
@@ -101,7 +104,7 @@ function describeTag({ id }: Edition): EditionView['tag'] {
 async function createApp(
   config: Config,
   { people, library, parts, editorials }: AppParts,
-  { webFolder = join(PRODUCT.root, 'dist/web'), log }: ServerChoices,
+  { webFolder = join(PRODUCT.root, 'dist/web'), log, stallMilliseconds }: ServerChoices,
 ): Promise<FastifyInstance> {
   const signIn = openSignIn(config, {
     people,
@@ -117,6 +120,8 @@ async function createApp(
     editorials,
     logLevel: config.logLevel,
     ...(log ? { log } : {}),
+    ...(stallMilliseconds === undefined ? {} : { stallMilliseconds }),
+    readUnsent,
     version: PRODUCT.version,
     clock: library.clock,
     ...(config.hasTag ? { tag: describeTag } : {}),

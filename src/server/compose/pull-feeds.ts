@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HttpFeedFetcher } from '#server/adapters/outside/http-feed-fetcher.ts';
+import { OWNER_ONLY, OWNER_ONLY_FOLDER } from '#server/adapters/sqlite/private-files.ts';
 import type { Config } from '#server/config/config.ts';
 import type { FeedSetting } from '#server/config/feeds-config.ts';
 import type { ImportReport } from '#server/features/importing/import-report.ts';
@@ -61,7 +62,7 @@ async function store(
   try {
     const content = await fetcher.fetch(feed.url, signal);
     const folder = join(config.dataFolder, 'feeds');
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
     const file = join(folder, `${id}.xml`);
     replaceFile(join(folder, `${id}.feed.yaml`), JSON.stringify({ id, edition: editions, name, blog, news, without }));
     replaceFile(file, content);
@@ -75,7 +76,7 @@ async function store(
 
 /** Whole or as it was: an import may read the file at any time. */
 function replaceFile(path: string, content: string | Uint8Array): void {
-  writeFileSync(`${path}.new`, content);
+  writeFileSync(`${path}.new`, content, { mode: OWNER_ONLY });
   renameSync(`${path}.new`, path);
 }
 

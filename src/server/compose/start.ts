@@ -1,4 +1,5 @@
 import { ConfigError, readConfig, type Config } from '#server/config/config.ts';
+import { describeListenTrouble } from './describe-listen-trouble.ts';
 import { describeStart } from './describe-start.ts';
 import { describeStoreTrouble } from './describe-store-trouble.ts';
 import { loadDemoLibrary } from './load-demo-library.ts';
@@ -7,15 +8,15 @@ import { openServer, readPort } from './open-server.ts';
 import { whenUnlocked } from './when-unlocked.ts';
 
 /**
- * Starts the library on HTTP and prints where it is; a setting or a database that cannot be used ends the process in
- * words.
+ * Starts the library on HTTP and prints where it is; a setting, a database or a port that cannot be used ends the process
+ * in words.
  */
 export async function startServer(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readConfigOrExit(environment);
   try {
     await serve(config);
   } catch (error) {
-    const trouble = describeStoreTrouble(error);
+    const trouble = describeListenTrouble(error, config) ?? describeStoreTrouble(error);
     if (trouble === undefined) throw error;
     process.stderr.write(`${trouble}\n`);
     process.exit(1);

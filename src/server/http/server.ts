@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { createServer as createNodeServer, type RequestListener, type Server } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -23,6 +24,7 @@ import { describeRequest } from './describe-request.ts';
 import { EditionByHost, type HostSettings } from './edition-by-host.ts';
 import { Gate } from './gate.ts';
 import { endConnections } from './end-connections.ts';
+import { endStalled, type ReadUnsent } from './end-stalled.ts';
 import { registerHealth } from './health.ts';
 import type { HttpSettings } from './http-settings.ts';
 import { registerLimits } from './limits.ts';
@@ -59,6 +61,10 @@ export interface ServerOptions {
   readonly provider: IdentityProvider | null;
   /** Whether store and engine answer. */
   readonly isReady: () => Promise<boolean>;
+  /** How long a client may neither send nor take a byte while it is waited for; 30 s where absent. */
+  readonly stallMilliseconds?: number;
+  /** Says of connections how much the machine has yet to send; those who read slowly are known by it. */
+  readonly readUnsent: ReadUnsent;
   /** What the browser of an edition reports to; nothing where absent. */
   readonly tag?: (edition: Edition) => EditionView['tag'];
 }
@@ -72,6 +78,10 @@ const BODY_LIMIT = 256 * 1024;
 const SEARCHES_IN_ONE_GO = 0.25;
 /** Files of one reader that are asked for at once; they are made one after the other anyway. */
 const FILES_AT_ONCE = 4;
+/** Milliseconds: without a byte moved, between two requests of a connection, and for a head as a whole. */
+const STALL = 30_000;
+const BETWEEN_REQUESTS = 72_000;
+const HEAD = 60_000;
 const FORGET_EVERY = 15 * 60_000;
 
 /** The HTTP server with everything that is not a feature: who asks, limits, security headers, errors, health, pages. */
@@ -86,6 +96,7 @@ export async function createServer(options: ServerOptions): Promise<{ app: Fasti
     // What still arrives while the server closes is answered as ever, in the words of the library.
     return503OnClosing: false,
     rewriteUrl: readTarget,
+    serverFactory: (handle) => createHttpServer(handle, options),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   registerErrorAnswers(app);
@@ -111,6 +122,14 @@ export async function createServer(options: ServerOptions): Promise<{ app: Fasti
     registerCall(app, parts.gate, call, handle);
   };
   return { app, register };
+}
+
+/** Of a request or an answer as a whole no time is asked: what moves is not ended. */
+function createHttpServer(handle: RequestListener, { stallMilliseconds = STALL, readUnsent }: ServerOptions): Server {
+  const times = { keepAliveTimeout: BETWEEN_REQUESTS, headersTimeout: HEAD, requestTimeout: 0 };
+  const server = createNodeServer(times, handle);
+  endStalled(server, { milliseconds: stallMilliseconds, readUnsent });
+  return server;
 }
 
 function createLogOptions({ logLevel, log }: ServerOptions) {

@@ -25,8 +25,7 @@ const PENDING = 'pending ';
 export function starsQuery() {
   return queryOptions({
     queryKey: [...KEY, 'stars'],
-    queryFn: async ({ signal }) =>
-      (await callServer(calls.getFavorites, { body: { pageSize: 1000, idsOnly: true }, signal })).folders,
+    queryFn: async ({ signal }) => (await callServer(calls.getFavorites, { body: { idsOnly: true }, signal })).folders,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

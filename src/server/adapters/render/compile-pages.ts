@@ -1,16 +1,19 @@
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { listAccents } from './list-accents.ts';
 import { MissingPartError, PagesRefusedError } from './missing-part-error.ts';
-import { loadPaperFaces } from './paper-faces.ts';
+import { loadPaperFaces, type PaperFace } from './paper-faces.ts';
 
 /** The part that sets pages; optional, since it exists for one kind of machine. */
 const COMPILER = '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu';
+/** A list of no folders: pages look alike wherever they are made, whatever faces the machine has. */
+const NO_FACES = new URL('./no-faces.conf', import.meta.url);
 /** How the standard refuses a letter that no face here has. */
 const NO_LETTER = 'could not be displayed with font';
 
 /** As much of the compiler as is used here. */
-interface TypesettingModule {
+export interface TypesettingModule {
   readonly NodeCompiler: {
     create(options: { readonly workspace: string; readonly fontArgs: readonly FontSource[] }): Compiler;
   };
@@ -54,6 +57,8 @@ interface Pages {
    * pages break, so each is tried until one is taken. As the template says where nothing is said.
    */
   readonly shifts?: readonly number[];
+  /** For letters that the faces of the library have not. */
+  readonly moreFaces?: readonly PaperFace[];
 }
 
 /**
@@ -61,10 +66,10 @@ interface Pages {
  * the standard refuses what is set or no face has a letter of the text.
  */
 export function compilePages(
-  { template, data, missingLetters, shifts = [0] }: Pages,
+  { template, data, missingLetters, shifts = [0], moreFaces = [] }: Pages,
   until = performance.now() + PATIENCE,
 ): Uint8Array {
-  const faces = loadPaperFaces();
+  const faces = [...loadPaperFaces(), ...moreFaces];
   const fontArgs = [{ fontBlobs: faces.map((face) => face.bytes) }];
   const compiler = loadCompiler().NodeCompiler.create({ workspace: tmpdir(), fontArgs });
   const families = [...new Set(faces.map(({ family }) => family))];
@@ -77,7 +82,7 @@ export function compilePages(
   } catch (error) {
     if (!(error instanceof PagesRefusedError) || error.letter !== undefined) throw error;
     if (others.length === 0 || performance.now() > until) throw error;
-    return compilePages({ template, data, missingLetters, shifts: others }, until);
+    return compilePages({ template, data, missingLetters, shifts: others, moreFaces }, until);
   }
 }
 
@@ -116,6 +121,7 @@ function readReason(error: string): string {
 }
 
 function loadCompiler(): TypesettingModule {
+  process.env.FONTCONFIG_FILE = fileURLToPath(NO_FACES);
   try {
     return createRequire(import.meta.url)(COMPILER) as TypesettingModule;
   } catch {

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
-import { createNameTable } from './name-table.ts';
-import { writeFace, type FaceTable } from './write-face.ts';
+import type { FaceTable } from './write-face.ts';
+import { writeNamedFace } from './write-named-face.ts';
 
 const HEADER = 44;
 const ENTRY = 20;
@@ -13,8 +13,7 @@ export function readPackedFace(packed: Uint8Array, family: string): Uint8Array {
   const bytes = Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength);
   if (bytes.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no face for the web.');
   const tables = Array.from({ length: bytes.readUInt16BE(12) }, (_, index) => readTable(bytes, HEADER + ENTRY * index));
-  const others = tables.filter(({ name }) => name !== 'name');
-  return writeFace([...others, { name: 'name', bytes: createNameTable(family) }]);
+  return writeNamedFace(tables, family);
 }
 
 /** A table by its entry: name, place, length as it lies there and as it is. */

@@ -15,6 +15,7 @@ import { hasFront } from './has-front.ts';
 import { isAddress } from './is-address.ts';
 import { mapRuns } from './map-runs.ts';
 import { nameAnchor } from './name-anchor.ts';
+import type { PaperFace } from './paper-faces.ts';
 import { PAPER_TEMPLATE } from './paper-template.ts';
 import { readBlock } from './read-block.ts';
 import { setHeadingLevels } from './set-heading-levels.ts';
@@ -36,17 +37,25 @@ const SHIFTS = [0, 5, 9, 14];
  * Throws `RefusedTextError` for a text with a letter that no face here has, since pages with gaps would not be that text,
  * and for one with a structure that tagged pages cannot describe.
  */
-export function renderPaperPdf(paper: Paper): Uint8Array {
+export function renderPaperPdf(paper: Paper, moreFaces: readonly PaperFace[] = []): Uint8Array {
   try {
-    return setPages(paper, SHIFTS);
+    return setPages(paper, SHIFTS, moreFaces);
   } catch (error) {
     // One try each is enough to find where it begins.
-    throw error instanceof PagesRefusedError ? nameRefusedBlock(paper, error, (part) => setPages(part, [0])) : error;
+    throw error instanceof PagesRefusedError
+      ? nameRefusedBlock(paper, error, (part) => setPages(part, [0], moreFaces))
+      : error;
   }
 }
 
-function setPages(paper: Paper, shifts: readonly number[]): Uint8Array {
-  return compilePages({ template: PAPER_TEMPLATE, data: writeData(paper), missingLetters: 'refuse', shifts });
+function setPages(paper: Paper, shifts: readonly number[], moreFaces: readonly PaperFace[]): Uint8Array {
+  return compilePages({
+    template: PAPER_TEMPLATE,
+    data: writeData(paper),
+    missingLetters: 'refuse',
+    shifts,
+    moreFaces,
+  });
 }
 
 /** What the template reads, as JSON; a function of its own, so that what it is made of is forgotten before pages are set. */

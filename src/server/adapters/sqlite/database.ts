@@ -1,5 +1,6 @@
 import type { SqliteDatabase as KyselyDatabase, SqliteStatement as KyselyStatement } from 'kysely';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { backup, DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { createPrivately } from './private-files.ts';
 import { RowStatement } from './row-statement.ts';
 import { isBusy } from './sqlite-failure.ts';
 
@@ -7,6 +8,8 @@ export type SqlValue = string | number | bigint | Uint8Array | null;
 export type SqlRow = Record<string, SqlValue>;
 
 const STATEMENT_CACHE_SIZE = 200;
+/** Of a copy: a megabyte, after which it can be ended. */
+const PAGES_AT_ONCE = 250;
 
 /** Milliseconds in which others that make the same file are through, and between two looks. */
 const MAKING = 2_000;
@@ -20,8 +23,9 @@ export class SqliteDatabase {
   readonly #raw: DatabaseSync;
   readonly #statements = new Map<string, RowStatement>();
 
-  /** Opens or creates the file. `readOnly` connections never create one. */
+  /** Opens or creates the file, which is its owner's alone. `readOnly` connections never create one. */
   constructor(path: string, options: { readonly readOnly?: boolean } = {}) {
+    if (!options.readOnly && path !== ':memory:') createPrivately(path);
     this.#raw = new DatabaseSync(path, { readOnly: options.readOnly ?? false, timeout: 10_000 });
     if (!options.readOnly) writeAhead(this.#raw);
     this.#raw.exec('PRAGMA foreign_keys = ON; PRAGMA cache_size = -16000;');
@@ -67,6 +71,21 @@ export class SqliteDatabase {
     } catch (error) {
       if (this.#raw.isTransaction) this.#raw.exec('ROLLBACK');
       throw error;
+    }
+  }
+
+  /**
+   * Copies the database as it is at this moment into an empty file, whatever others write meanwhile: the transaction keeps
+   * the moment, so that nothing begins anew. `tell` hears the share done and may throw, which ends it.
+   */
+  async copyTo(path: string, tell: (share: number) => void): Promise<void> {
+    this.#raw.exec('BEGIN; SELECT count(*) FROM sqlite_schema');
+    try {
+      const progress = ({ totalPages, remainingPages }: { totalPages: number; remainingPages: number }) =>
+        tell(1 - remainingPages / totalPages);
+      await backup(this.#raw, path, { rate: PAGES_AT_ONCE, progress });
+    } finally {
+      this.#raw.exec('ROLLBACK');
     }
   }
 

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { LibraryLocked, type WriterLock, type LockHolder } from '#server/ports/writer-lock.ts';
+import { createPrivately } from './private-files.ts';
 import { isBusy } from './sqlite-failure.ts';
 
 const READERS_MILLISECONDS = 2000;
@@ -23,6 +24,7 @@ export class FileLock implements WriterLock {
 
   async take(): Promise<void> {
     if (this.#file) throw new LibraryLocked(readHolder(this.#file));
+    createPrivately(this.#path);
     const file = new DatabaseSync(this.#path, { timeout: 0 });
     try {
       begin(file);

@@ -1,5 +1,4 @@
 import { Kysely } from 'kysely';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { KnownInstruments } from '#domain/records/known-instruments.ts';
@@ -12,6 +11,7 @@ import { FileLock } from './file-lock.ts';
 import { INDEX_SCHEMA } from './index/index-schema.ts';
 import { isIndexOld } from './index/index-version.ts';
 import { beginPatiently, PatientSqliteDialect } from './patient-dialect.ts';
+import { makePrivate } from './private-files.ts';
 import { translateOpening } from './sqlite-failure.ts';
 
 const PATIENCE_MILLISECONDS = 3000;
@@ -45,7 +45,7 @@ export interface LibraryDatabase {
 }
 
 /**
- * Opens the library in the data folder, creates both where they are missing, and brings the schema up to date under the
+ * Opens the library in the data folder, creates both where they are missing, readable by their owner only, and brings the schema up to date under the
  * library's lock. Several processes may do so at once: those that come second wait for a while. Throws
  * `StoreUnavailable` where the file cannot be used, `LibraryLocked` where the schema is old and somebody else goes on
  * writing. `tell` hears how far an older library has been given what it lacks.
@@ -57,7 +57,7 @@ export async function openLibraryDatabase(
 ): Promise<LibraryDatabase> {
   const path = join(dataFolder, 'library.db');
   try {
-    mkdirSync(dataFolder, { recursive: true });
+    makePrivate(dataFolder);
     return await open(path, new FileLock(lockPath(dataFolder), () => new Date().toISOString()), { known, tell });
   } catch (error) {
     throw translateOpening(error, path);

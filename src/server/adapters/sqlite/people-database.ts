@@ -1,14 +1,12 @@
 import { Kysely } from 'kysely';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { migratePeople } from '../sql/migrate.ts';
 import type { PeopleSchema } from '../sql/people-schema.ts';
 import { DatabaseProbe } from './database-probe.ts';
 import { SqliteDatabase } from './database.ts';
 import { beginPatiently, PatientSqliteDialect } from './patient-dialect.ts';
+import { makePrivate } from './private-files.ts';
 import { translateOpening } from './sqlite-failure.ts';
-
-const OWNER_ONLY = 0o600;
 
 /** One connection to `people.db` through the query builder. A process needs one. */
 export interface PeopleDatabase {
@@ -29,8 +27,7 @@ export interface PeopleDatabase {
 export async function openPeopleDatabase(dataFolder: string): Promise<PeopleDatabase> {
   const path = join(dataFolder, 'people.db');
   try {
-    mkdirSync(dataFolder, { recursive: true });
-    closeSync(openSync(path, 'a', OWNER_ONLY));
+    makePrivate(dataFolder);
     return await open(path);
   } catch (error) {
     throw translateOpening(error, path);

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { createPrivately } from './private-files.ts';
 import { isBusy } from './sqlite-failure.ts';
 
 /**
@@ -9,6 +10,7 @@ export class ReaderMark {
   readonly #file: DatabaseSync;
 
   constructor(path: string) {
+    createPrivately(path);
     this.#file = new DatabaseSync(path, { timeout: 1000 });
   }
 

@@ -11,9 +11,6 @@ import { nameAddressPlaces } from '#domain/places/name-filter-places.ts';
 import type { FavoriteStore } from '#server/ports/favorite-store.ts';
 import type { FavoriteRows, KnownFavorite } from './favorite-rows.ts';
 
-/** The most rows of one answer; ids and addresses alone come all at once. */
-const MOST_ROWS = 100;
-
 /** A whole list of favorites with all folders of the account. */
 export interface AllFavorites {
   readonly rows: readonly FavoriteAnswer[];
@@ -33,7 +30,7 @@ export class FavoriteListService {
   /** Throws `folder-not-found` for a folder that is not the reader's. */
   async list(reader: Reader, query: FavoritesQuery): Promise<FavoritesAnswer> {
     const { shelf, inFolder, ofTab, known, found, sortOrder } = await this.#find(reader, query);
-    const pageSize = query.idsOnly ? query.pageSize : Math.min(query.pageSize, MOST_ROWS);
+    const { pageSize } = query;
     const pageNumber = Math.min(query.pageNumber, Math.max(1, Math.ceil(found.length / pageSize)));
     const page = found.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
     const documents = inFolder.filter((favorite) => favorite.kind === 'document').length;

@@ -29,7 +29,7 @@ export function readFavoritesAddress(search: string): FavoritesPageState {
     informationType: address.get('kind') === 'Search' ? 'Search' : 'Document',
     selectedFolderId: address.get('folder') || FIRST_FAVORITES.selectedFolderId,
     pageNumber: readNumber(address.get('page')) ?? 1,
-    pageSize: readNumber(address.get('size')) ?? FIRST_FAVORITES.pageSize,
+    pageSize: readNumber(address.get('size'), FAVORITE_LIMITS.page) ?? FIRST_FAVORITES.pageSize,
     query: address.get('q') ?? '',
     sortBy,
     sortOrder: order === 'asc' || order === 'desc' ? order : startOrder(sortBy),
@@ -38,7 +38,7 @@ export function readFavoritesAddress(search: string): FavoritesPageState {
   };
 }
 
-function readNumber(text: string | null): number | undefined {
+function readNumber(text: string | null, most: number = FAVORITE_LIMITS.favorites): number | undefined {
   const number = Number(text ?? '');
-  return Number.isInteger(number) && number >= 1 && number <= FAVORITE_LIMITS.favorites ? number : undefined;
+  return Number.isInteger(number) && number >= 1 && number <= most ? number : undefined;
 }
