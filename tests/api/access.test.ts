@@ -128,7 +128,7 @@ describe('closed documents', () => {
       const details = await open(reader, document.id);
       expect(details.statusCode, `${document.id} for ${reader}`).toBe(isOpen ? 200 : 403);
       if (isOpen) continue;
-      expect(hit).toMatchObject({ title: `Title of ${document.id}`, excerpt: [], termCounts: [], score: 0 });
+      expect(hit).toMatchObject({ title: `Title of ${document.id}`, excerpt: [], termCounts: [] });
       expect(hit.markedTitle.marks).toEqual([]);
       const { id } = document;
       const who = await as(reader);
