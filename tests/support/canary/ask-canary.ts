@@ -3,10 +3,10 @@ import type { LightMyRequestResponse } from 'fastify';
 import { CALLS } from '#contract/calls.ts';
 import type { TestServer } from '../demo-server.ts';
 import { writeRequest } from '../write-request.ts';
-import { ADDRESSES } from './other-addresses.ts';
+import { ADDRESSES, PUBLIC_ADDRESSES } from './other-addresses.ts';
 import { CHANGING_QUESTIONS, DESK_QUESTIONS } from './desk-questions.ts';
 import { FILE_QUESTIONS } from './file-questions.ts';
-import { HOSTS, type CanaryReader } from './canary-readers.ts';
+import { HOSTS, OWNER, type CanaryReader } from './canary-readers.ts';
 import { READING_QUESTIONS } from './reading-questions.ts';
 import { SEARCH_QUESTIONS } from './search-questions.ts';
 import { TOOL_QUESTIONS } from './tool-questions.ts';
@@ -38,10 +38,15 @@ export interface Example {
   readonly payload?: object | string;
 }
 
-/** Every example on the host of an edition. Somebody who changes things begins with that. */
-export function listExamples(canary: Canary, changes: boolean): Example[] {
+/**
+ * Every example on the host of an edition. Whoever has nothing to lose begins with those that change something; what
+ * does not depend on who asks is asked once, by the one who has no account.
+ */
+export function listExamples(canary: Canary, { account }: Pick<CanaryReader, 'account'>): Example[] {
+  const changes = account?.startsWith(OWNER) !== true;
   const examples = [...(changes ? writeExamples(CHANGING_QUESTIONS, canary) : []), ...writeExamples(QUESTIONS, canary)];
-  const addresses = Object.entries(ADDRESSES).flatMap(([name, list]) =>
+  const served = Object.entries({ ...ADDRESSES, ...(account === null ? PUBLIC_ADDRESSES : {}) });
+  const addresses = served.flatMap(([name, list]) =>
     list(canary).map((url) => ({ name: `GET ${name}`, method: 'GET', url })),
   );
   return [...examples, ...addresses];
@@ -60,7 +65,10 @@ function writeExamples(questions: Questions, canary: Canary): Example[] {
 /** What came back: all of it as text, files unpacked. */
 export interface Answer {
   readonly status: number;
+  /** The head, and the body, unpacked. */
   readonly text: string;
+  /** As it was sent. */
+  readonly body: string;
 }
 
 /** Makes a request as somebody on a host. */
@@ -81,7 +89,7 @@ export async function ask(
     ...(payload === undefined ? {} : { payload }),
     ...(from === undefined ? {} : { remoteAddress: from }),
   });
-  return { status: response.statusCode, text: readAll(response) };
+  return { status: response.statusCode, text: readAll(response), body: response.body };
 }
 
 /** The head of an answer, and its body; a packed file part by part. */

@@ -25,6 +25,9 @@ export interface CanaryReader {
 /** The codes that the accounts which keep something have, one for each edition. */
 export const OWNERS: Readonly<Record<EditionId, string>> = { KA: 'kapp', KIPL: 'ipl', KCL: 'default' };
 
+/** What the names of these accounts begin with. */
+export const OWNER = 'owner-';
+
 const UNIVERSITY = '203.0.113.7';
 const NOWHERE = '198.51.100.9';
 
@@ -40,8 +43,13 @@ export async function createReaders(server: TestServer): Promise<CanaryReader[]>
   const owners: CanaryReader[] = [];
   for (const edition of EDITION_IDS) {
     const { institution } = DEMO_ACCOUNTS.find(({ username }) => username === OWNERS[edition])!;
-    const username = `owner-${edition.toLowerCase()}`;
-    await server.people.accounts.createAccount({ username, name: 'Olive Owner', email: null, institution: institution.id });
+    const username = `${OWNER}${edition.toLowerCase()}`;
+    await server.people.accounts.createAccount({
+      username,
+      name: 'Olive Owner',
+      email: null,
+      institution: institution.id,
+    });
     owners.push(await createReader(server, username, institution));
   }
   await server.people.accounts.saveRange({ institution: DEMO_UNIVERSITY.id, range: '203.0.113.0/24' });
@@ -50,12 +58,22 @@ export async function createReaders(server: TestServer): Promise<CanaryReader[]>
   return [
     ...accounts,
     ...owners,
-    { name: 'by address', ...withoutHost(visitor.headers), from: UNIVERSITY, contracts: DEMO_UNIVERSITY.contracts, account: null },
+    {
+      name: 'by address',
+      ...withoutHost(visitor.headers),
+      from: UNIVERSITY,
+      contracts: DEMO_UNIVERSITY.contracts,
+      account: null,
+    },
     { name: 'a stranger', ...withoutHost(stranger.headers), from: NOWHERE, contracts: [], account: null },
   ];
 }
 
-async function createReader(server: TestServer, username: string, { contracts }: DemoInstitution): Promise<CanaryReader> {
+async function createReader(
+  server: TestServer,
+  username: string,
+  { contracts }: DemoInstitution,
+): Promise<CanaryReader> {
   const { headers } = await signIn(server.people, username);
   return { name: username, headers, contracts, account: username };
 }

@@ -29,8 +29,7 @@ export class CanaryRun {
   readonly heard = new Set<Mark>();
   /** The same by call: of texts alone, and of anything. */
   readonly sung = new Map<string, { closed: boolean }>();
-  /** By call, how it was answered. */
-  readonly statuses = new Map<string, Set<number>>();
+  asked = 0;
   readonly #open: OpenCanary;
   /** Words that a reader has asked for, by name: these come back to them, in lists of searches also. */
   readonly #known = new Map<string, Set<string>>();
@@ -43,13 +42,13 @@ export class CanaryRun {
   async askAs(reader: CanaryReader, edition: EditionId, share = EVERYTHING, ears?: Listener): Promise<void> {
     const { canaries, server } = this.#open;
     const listener = ears ?? listenerOf(reader, edition);
-    // An owner keeps what others are to ask for.
-    const examples = listExamples(canaries[edition], !reader.name.startsWith('owner'));
+    const examples = listExamples(canaries[edition], reader);
     for (const example of takeShare(examples, share)) {
       const { status, text } = await ask(server, reader, edition, example);
-      this.statuses.set(example.name, (this.statuses.get(example.name) ?? new Set<number>()).add(status));
+      this.asked += 1;
       const said = `${reader.name} on ${edition}, answered ${status}: ${example.method} ${example.url} ${write(example)}`;
-      for (const mark of this.#hear(text, example, reader)) this.#note(mark, { listener, reader }, { call: example.name, mark, said });
+      for (const mark of this.#hear(text, example, reader))
+        this.#note(mark, { listener, reader }, { call: example.name, mark, said });
     }
   }
 
@@ -83,7 +82,13 @@ function write({ payload }: Example): string {
   return payload === undefined ? '' : JSON.stringify(payload);
 }
 
-/** What a reader keeps is theirs on every host: one file has all of it, with the titles that were seen on others. */
+/**
+ * What an account keeps is its own on every host: one file has all of it, with the titles that were seen on others, and a
+ * file that was made is there for the session that asked (OP-124).
+ */
 function isAllowed(call: string, mark: Mark, reader: CanaryReader): boolean {
-  return /MyData$/u.test(call) && EDITION_IDS.some((edition) => mark.mayHear(listenerOf(reader, edition)));
+  return (
+    /MyData$|Download\/Job\/\{id\}\/File$/u.test(call) &&
+    EDITION_IDS.some((edition) => mark.mayHear(listenerOf(reader, edition)))
+  );
 }

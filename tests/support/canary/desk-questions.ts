@@ -56,8 +56,7 @@ export const DESK_QUESTIONS: Questions = {
  */
 export const CHANGING_QUESTIONS: Questions = {
   'POST /apiv2/Customization/AddHistory': ({ few }) => few.map((contentId) => ({ body: { contentId } })),
-  'POST /apiv2/Customization/ReadingPlace': ({ few }) =>
-    few.map((id) => ({ body: { id, version: 1, anchor: 'p1' } })),
+  'POST /apiv2/Customization/ReadingPlace': ({ few }) => few.map((id) => ({ body: { id, version: 1, anchor: 'p1' } })),
   'POST /apiv2/Favorite/AddFavorites': ({ few }) =>
     few.map((contentId) => ({ body: { favorites: [{ informationType: 'Document', contentId }] } })),
   'POST /apiv2/Favorite/AddFilledFolder': ({ few }) =>
@@ -70,7 +69,9 @@ export const CHANGING_QUESTIONS: Questions = {
       .filter((id) => id.includes('insight'))
       .map((id) => ({ path: { id }, body: { changes: [{ item: 'any', isTicked: true }] } })),
   'POST /apiv2/Favorite/LookAtSearch': ofDesks(({ favorites }) => favorites.map((id) => ({ body: { id } }))),
-  'POST /apiv2/Favorite/UpdateNote': ofDesks(({ favorites }) => favorites.map((id) => ({ body: { id, note: 'Mine' } }))),
+  'POST /apiv2/Favorite/UpdateNote': ofDesks(({ favorites }) =>
+    favorites.map((id) => ({ body: { id, note: 'Mine' } })),
+  ),
   'POST /apiv2/Favorite/UpdateFavorites': ofDesks(({ favorites, folder }) => [
     { body: { favorites: favorites.map((id) => ({ id })), notifications: true } },
     { body: { favorites: favorites.map((id) => ({ id, folder })), folder } },

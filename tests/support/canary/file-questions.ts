@@ -49,16 +49,17 @@ const others = (canary: Canary): Question[] => {
     ...canary.desks.map(({ folder }) => ({ body: { kind: 'favorites', favorites: { selectedFolderId: folder } } })),
     { body: { kind: 'clause', clause: {} } },
     ofIds('compare', canary.ids.slice(0, 2)),
-    ...PAGE_TABLES.flatMap((table) =>
-      [[], TABLES_OF[table] ?? []].map((ids) => ofIds('table', ids, { table }),
-      ),
-    ),
+    ...PAGE_TABLES.flatMap((table) => [[], TABLES_OF[table] ?? []].map((ids) => ofIds('table', ids, { table }))),
   ];
 };
 
 const favorites = (canary: Canary): Question[] => [
   { body: { kind: 'favorites', favorites: {} } },
-  ofIds('favorites', canary.desks.flatMap((desk) => desk.favorites), { favorites: {} }),
+  ofIds(
+    'favorites',
+    canary.desks.flatMap((desk) => desk.favorites),
+    { favorites: {} },
+  ),
 ];
 
 /** The files; what they are made of is looked at, not how they are drawn. */

@@ -1,6 +1,8 @@
 import { assessRelationships } from '#contract/relations.ts';
 import { downloadJob } from '#contract/download-job.ts';
 import { DOWNLOADS } from '#contract/download.ts';
+import { createFavoriteDocument, createFavoriteSearch } from '#contract/favorite-generation.ts';
+import { getInsight, tickChecklist } from '#contract/insights.ts';
 import { addFavorites, addFolder, noteFavorite } from '#contract/favorites.ts';
 import { getDocument } from '#contract/document.ts';
 import { createLatestSearch, listLatestSearches } from '#contract/latest-searches.ts';
@@ -23,6 +25,11 @@ export interface Desk {
   readonly latest: string;
   readonly relation: string;
   readonly job: string;
+}
+
+interface As {
+  readonly host: string;
+  readonly headers: CanaryReader['headers'];
 }
 
 /** Lets an account keep something of everything, with words that nobody else is to see again. */
@@ -51,7 +58,12 @@ export async function fillDesk(
   await server.call(createLatestSearch, { ...as, body: search });
   const alert = await server.call(createSearchAlert, {
     ...as,
-    body: { title: own('alert'), endpoint: 'documentSearch', query: { q: own('alertquery') }, url: `/search?q=${own('alertquery')}` },
+    body: {
+      title: own('alert'),
+      endpoint: 'documentSearch',
+      query: { q: own('alertquery') },
+      url: `/search?q=${own('alertquery')}`,
+    },
   });
   await server.search({ q: own('record') }, as);
   const { entries } = await server.call(listResearchRecord, as);
@@ -59,6 +71,8 @@ export async function fillDesk(
   await server.call(noteResearchEntry, { ...as, path: { id: entry }, body: { note: own('recordnote') } });
   await server.call(getDocument, { ...as, query: { id: document } });
   await server.call(keepReadingPlace, { ...as, body: { id: document, version: 1, anchor: 'p1' } });
+  await keepElsewhere(server, as, own);
+  if (edition === 'KA') await tick(server, as);
   const relation = edition === 'KA' ? await askRelation(server, as, own('relation')) : '';
   const job = await server.send(DOWNLOADS.word, {
     ...as,
@@ -77,12 +91,27 @@ export async function fillDesk(
   };
 }
 
-async function askRelation(
-  server: TestServer,
-  as: { host: string; headers: CanaryReader['headers'] },
-  name: string,
-): Promise<string> {
-  const one = { name, relType: 0 };
-  await server.call(assessRelationships, { ...as, body: { relationshipOne: one, relationshipTwo: [] } });
+/** A document and a search under the other pages that have favorites of their own. */
+async function keepElsewhere(server: TestServer, as: As, own: (place: string) => string): Promise<void> {
+  const url = `/manual-ip/search?q=${own('manualquery')}`;
+  const contentId = `${as.host.replace('.localhost', '')}-news-open`;
+  await server.call(createFavoriteDocument, { ...as, body: { contentId, url: '/manual-ip/chapters' } });
+  await server.call(createFavoriteSearch, { ...as, body: { title: own('manualtitle'), url } });
+}
+
+/** The first line of a checklist. */
+async function tick(server: TestServer, as: As): Promise<void> {
+  const path = { id: 'ka-practical-insight-open' };
+  const { sections } = await server.call(getInsight, { ...as, path });
+  const [item] = sections.flatMap(({ items }) => items);
+  await server.call(tickChecklist, { ...as, path, body: { changes: [{ item: item!.id, isTicked: true }] } });
+}
+
+async function askRelation(server: TestServer, as: As, name: string): Promise<string> {
+  const [relationshipOne, two] = [
+    { name: 'Ann', relType: 0, slug: 'ka-canary-ann' },
+    { name, relType: 0 },
+  ];
+  await server.call(assessRelationships, { ...as, body: { relationshipOne, relationshipTwo: [two] } });
   return (await server.call(listRelationSearches, as))[0]?.id ?? '';
 }

@@ -62,6 +62,7 @@ const KINDS: Readonly<Record<string, string>> = {
   Template: 'organization: Canary Hall of Arbitration',
   'Case law':
     'legislations: ["New York Convention, 1958"]\nprovisions: ["New York Convention, art. V(1)(b)"]\nrulings:\n  - { provision: Article V(1)(b), outcome: Refused, topics: ["5.2.1"] }',
-  'Bilateral Investment Treaty': 'legislationDate: 2019-02-02\nentryIntoForce: 2019-03-03\nstatus: In force\nforums: [ICSID]',
+  'Bilateral Investment Treaty':
+    'legislationDate: 2019-02-02\nentryIntoForce: 2019-03-03\nstatus: In force\nforums: [ICSID]',
   Award: 'organization: Canary Hall of Arbitration\ncaseType: Commercial',
 };

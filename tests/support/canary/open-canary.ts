@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
 import { TestServer } from '../demo-server.ts';
-import { createReaders, OWNERS, type CanaryReader } from './canary-readers.ts';
+import { createReaders, OWNER, OWNERS, type CanaryReader } from './canary-readers.ts';
 import { fillDesk, type Desk } from './fill-desk.ts';
 import { PlainRenderer } from './plain-renderer.ts';
 import type { Canary } from './questions.ts';
@@ -42,12 +42,14 @@ export async function openCanary(withoutClosed = false): Promise<OpenCanary> {
   return { server, library, readers, canaries: canaries as OpenCanary['canaries'], close: () => server.close() };
 }
 
-const ownerOf = (edition: EditionId) => `owner-${edition.toLowerCase()}`;
+const ownerOf = (edition: EditionId) => `${OWNER}${edition.toLowerCase()}`;
 
 function choose(library: CanaryLibrary, edition: EditionId, desks: readonly Desk[]): Canary {
   const base = edition.toLowerCase();
   const documents = library.documents.filter((one) => one.edition === edition);
-  const closed = documents.filter(({ codes, type }) => codes.length > 0 && ['Legislation', 'Case law', 'News'].includes(type));
+  const closed = documents.filter(
+    ({ codes, type }) => codes.length > 0 && ['Legislation', 'Case law', 'News'].includes(type),
+  );
   const others = EDITION_IDS.filter((other) => other !== edition).flatMap((other) => [
     `${other.toLowerCase()}-legislation-open`,
     `${other.toLowerCase()}-legislation-${OWNERS[other]}`,

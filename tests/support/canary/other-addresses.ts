@@ -6,14 +6,16 @@ export const SILENT_ADDRESSES: readonly string[] = [
   '/oidc/*',
   '/oidc/sign-in.css',
   '/oidc/contrast.css',
-  '/oidc/faces/:name',
-  '/oidc/interaction/:uid',
+  '/oidc/faces/{name}',
+  '/oidc/interaction/{uid}',
   ...['login', 'ssologin', 'callback', 'logout', 'loggedout'].map((name) => `/apiv2/Account/${name}`),
   '/apiv2/edition/choose',
 ];
 
-/** Addresses beside the calls that are asked, by how the server knows them; pages are served where it knows none. */
-export const ADDRESSES: Readonly<Record<string, (canary: Canary) => readonly string[]>> = {
+type Addresses = Readonly<Record<string, (canary: Canary) => readonly string[]>>;
+
+/** Addresses beside the calls that answer everybody alike, by how the server knows them. */
+export const PUBLIC_ADDRESSES: Addresses = {
   '/healthz': () => ['/healthz'],
   '/readyz': () => ['/readyz'],
   '/apiv2/api/Ping': () => ['/apiv2/api/Ping'],
@@ -22,8 +24,12 @@ export const ADDRESSES: Readonly<Record<string, (canary: Canary) => readonly str
   '/sitemap.xml': () => ['/sitemap.xml'],
   '/apiv2/openapi.json': () => ['/apiv2/openapi.json'],
   '/apiv2/openapi': () => ['/apiv2/openapi'],
-  '/apiv2/edition-view': () => ['/apiv2/edition-view'],
   '/index.html': () => ['/index.html'],
+};
+
+/** The others; pages are served where the server knows none. */
+export const ADDRESSES: Addresses = {
+  '/apiv2/edition-view': () => ['/apiv2/edition-view'],
   '/apiv2/document/RedirectToDocument': ({ few }) =>
     few.map((id) => `/apiv2/document/RedirectToDocument?id=${id}&version=1`),
   'a page': ({ ids, few }) => [

@@ -11,12 +11,17 @@ export const READING_QUESTIONS: Questions = {
   ],
   'GET /apiv2/document/GetDocumentPart': (canary) => [
     ...canary.documents.map(({ id }) => ({ query: { id, from: 0, to: 9 } })),
-    ...byQuery('id', '', [{ from: 0, to: 9, version: 1 }, { from: 0, to: 1, searchTerm: TERM }])(canary),
+    ...byQuery('id', '', [
+      { from: 0, to: 9, version: 1 },
+      { from: 0, to: 1, searchTerm: TERM },
+    ])(canary),
   ],
   'GET /apiv2/document/GetDocumentAnchor': byQuery('id', '', [{ anchor: 'p1' }, { anchor: 'b2', version: 1 }]),
   // Texts are held against each other in a thread, which takes its time.
   'GET /apiv2/document/GetDocumentChanges': ({ few }) =>
-    few.filter((id) => /once|withdrawn/u.test(id)).flatMap((id) => [{ query: { id, from: 1 } }, { query: { id, from: 2, to: 1 } }]),
+    few
+      .filter((id) => /once|withdrawn/u.test(id))
+      .flatMap((id) => [{ query: { id, from: 1 } }, { query: { id, from: 2, to: 1 } }]),
   'GET /apiv2/document/GetPublicationDetail': byQuery('documentId', 'canary'),
   'POST /apiv2/Document/GetSearchResults': ({ ids, edition }) => {
     const publications = ids.filter((id) => /book|journal|source/u.test(id) && id.startsWith(edition.toLowerCase()));
@@ -40,8 +45,7 @@ export const READING_QUESTIONS: Questions = {
     { query: { tocIds: ids.slice(50, 100) } },
     { query: { tocIds: ids.filter((id) => /canary/u.test(id)) } },
   ],
-  'GET /apiv2/ArbitratorProfile/{id}': ({ ids }) =>
-    ids.filter((id) => PEOPLE.test(id)).map((id) => ({ path: { id } })),
+  'GET /apiv2/ArbitratorProfile/{id}': ({ ids }) => ids.filter((id) => PEOPLE.test(id)).map((id) => ({ path: { id } })),
   'POST /apiv2/ArbitratorProfile/CasesTable/{id}': ({ ids }) =>
     ids.filter((id) => PEOPLE.test(id)).map((id) => ({ path: { id }, body: { resultsPerPage: 100 } })),
   'GET /apiv2/TemplatesAndExamples/GetTemplatesAndExamples': PLAIN,

@@ -74,7 +74,9 @@ const terms = ({ documents, edition }: Canary): string[] => [
   'hu',
   'The qx',
   'Cara',
-  ...documents.filter(({ type }) => type === 'Award' || type === 'Case law').flatMap(({ body, bird }) => [body, bird.slice(0, -2)]),
+  ...documents
+    .filter(({ type }) => type === 'Award' || type === 'Case law')
+    .flatMap(({ body, bird }) => [body, bird.slice(0, -2)]),
 ];
 
 const suggestions = (canary: Canary): Question[] => terms(canary).map((term) => ({ query: { term } }));
@@ -88,7 +90,13 @@ export const SEARCH_QUESTIONS: Questions = {
   'POST /apiv2/{endpoint}/forms/related': everySecond(searches),
   'POST /apiv2/documentSearch/resolve': (canary) => [
     { body: { citations: [...canary.ids.slice(0, 100), ...terms(canary)] } },
-    { body: { citations: canary.documents.slice(0, 100).map(({ body }) => `The ${body.replace(/body$/u, 'title')} of`) } },
+    {
+      body: {
+        citations: canary.documents
+          .filter(({ type }) => type === 'Rules' || type === 'Study note')
+          .map(({ body }) => `The ${body.replace(/body$/u, 'title')} of`),
+      },
+    },
     { body: { citations: ['New York Convention, art. V(1)(b)', 'No. qxkacanarycasekappnumber'] } },
   ],
   'GET /apiv2/documentsearch/autocomplete': (canary) => [

@@ -3,7 +3,11 @@ import { byPath, PLAIN } from './questions.ts';
 
 /** The people of the cases, and a firm and a party. */
 const ann = (edition: string) => ({ name: `Ann qx${edition}canaryannname`, relType: 0, slug: `${edition}-canary-ann` });
-const bert = (edition: string) => ({ name: `Bert qx${edition}canarybertname`, relType: 0, slug: `${edition}-canary-bert` });
+const bert = (edition: string) => ({
+  name: `Bert qx${edition}canarybertname`,
+  relType: 0,
+  slug: `${edition}-canary-bert`,
+});
 const ACME = { name: 'Acme Canary Ltd', relType: 3 };
 const HIDDEN = { name: 'Cara Concealed', relType: 0, slug: 'ka-canary-hidden' };
 const QUAY = { name: 'Rufus Quay', relType: 0 };
@@ -42,7 +46,8 @@ export const TOOL_QUESTIONS: Questions = {
   'GET /apiv2/NYCTool/Topic': PLAIN,
   'GET /apiv2/NYCTool/Jurisdiction': PLAIN,
   'GET /apiv2/NYCTool/Statistics': () => [{}, { query: { provision: 'article-5-1-b' } }],
-  'GET /apiv2/NYCTool/Item/{id}': () => ['article-5-1-b', 'article-5', 'topic-5.2.1', 'article-1'].map((id) => ({ path: { id } })),
+  'GET /apiv2/NYCTool/Item/{id}': () =>
+    ['article-5-1-b', 'article-5', 'topic-5.2.1', 'article-1'].map((id) => ({ path: { id } })),
   'GET /apiv2/Jurisdictions': PLAIN,
   'GET /apiv2/Jurisdictions/{name}': () => ['Norway', 'NO', 'Sweden'].map((name) => ({ path: { name } })),
   'GET /apiv2/Organizations': PLAIN,

@@ -56,10 +56,7 @@ class LibraryWriter implements CanaryLibrary {
     this.records.push(...writeRecords(this.#temporary, this.marks, this.#choices.withoutClosed === true), ...WITHDRAWN);
     await this.#import();
     const { dataFolder } = this.#temporary.config;
-    for (const command of [
-      ['remove', ...WITHDRAWN],
-      ...HIDDEN.map((id) => ['people', 'hide', id]),
-    ]) {
+    for (const command of [['remove', ...WITHDRAWN], ...HIDDEN.map((id) => ['people', 'hide', id])]) {
       const { code, out, err } = await runPandect(dataFolder, command);
       if (code !== 0) throw new Error(`${command.join(' ')}: ${out}${err}`);
     }
@@ -75,9 +72,15 @@ class LibraryWriter implements CanaryLibrary {
 
   /** Texts that are another later, or not there any more. */
   #plantFormer(): void {
-    for (const [edition, code] of [['KA', 'KAPP'], ['KIPL', 'IPL']] as const) {
+    for (const [edition, code] of [
+      ['KA', 'KAPP'],
+      ['KIPL', 'IPL'],
+    ] as const) {
       const held = [{ edition, codes: [code] }];
-      for (const [name, codes] of [['closed-once', [code]], ['open-once', []]] as const) {
+      for (const [name, codes] of [
+        ['closed-once', [code]],
+        ['open-once', []],
+      ] as const) {
         const id = idOf(edition, name, 'former');
         // Where either version is closed, so is the former text (OP-204).
         this.#plant({ id, edition, type: 'Rules', codes, version: 'former', held });
@@ -86,13 +89,25 @@ class LibraryWriter implements CanaryLibrary {
     for (const [index, edition] of EDITION_IDS.entries()) {
       const draft = { id: WITHDRAWN[index]!, edition, type: 'Legislation', codes: [] };
       // Nobody reads what was withdrawn.
-      this.#plant({ ...draft, held: [{ edition, codes: [], publication: '' }, { edition: 'none' as EditionId, codes: [] }] });
+      this.#plant({
+        ...draft,
+        held: [
+          { edition, codes: [], publication: '' },
+          { edition: 'none' as EditionId, codes: [] },
+        ],
+      });
     }
   }
 
   #plantLater(): void {
-    for (const [edition, code] of [['KA', 'KAPP'], ['KIPL', 'IPL']] as const) {
-      for (const [name, codes] of [['closed-once', []], ['open-once', [code]]] as const) {
+    for (const [edition, code] of [
+      ['KA', 'KAPP'],
+      ['KIPL', 'IPL'],
+    ] as const) {
+      for (const [name, codes] of [
+        ['closed-once', []],
+        ['open-once', [code]],
+      ] as const) {
         const id = idOf(edition, name, 'former');
         this.documents.push(this.#plant({ id, edition, type: 'Rules', codes }));
       }
@@ -107,7 +122,14 @@ class LibraryWriter implements CanaryLibrary {
       for (const code of [undefined, ...holders]) {
         const related = code === undefined ? [...closed, ...listForeign(edition)] : [open, 'ka-award-open'];
         const text = `See [the other](doc:${open}) and [an award](doc:ka-award-open).`;
-        await this.#plantKind({ id: code === undefined ? open : idOf(edition, type, code), edition, type, code, related, text });
+        await this.#plantKind({
+          id: code === undefined ? open : idOf(edition, type, code),
+          edition,
+          type,
+          code,
+          related,
+          text,
+        });
       }
     }
   }
@@ -124,8 +146,7 @@ class LibraryWriter implements CanaryLibrary {
   /** A file of a template, whose name and words are its own. */
   async #plantFile(id: string, edition: EditionId, code: AccessCode | undefined): Promise<string> {
     const held = { edition, codes: code === undefined ? [] : [code] };
-    const mark = (place: string) =>
-      this.marks.add(id, place, { isClosed: true, mayHear: (who) => mayRead(who, held) });
+    const mark = (place: string) => this.marks.add(id, place, { isClosed: true, mayHear: (who) => mayRead(who, held) });
     const name = `${mark('filename')}.docx`;
     const bytes = await writeTemplateFile('docx', `# Letter\n\n## Parties\n\nThe claimant is ${mark('filetext')}.\n`);
     if (!this.#leavesOut(code !== undefined)) this.#temporary.write(`${edition}/${id}.files/${name}`, bytes);

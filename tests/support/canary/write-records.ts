@@ -55,12 +55,17 @@ proceedings:
 // Long because: it has an entry for each kind of record.
 function writeEdition(temporary: TemporaryLibrary, marks: Marks, edition: EditionId): string[] {
   const base = `${edition.toLowerCase()}-canary`;
-  const known = (id: string) =>
-    marks.add(id, 'name', { isClosed: false, mayHear: (who) => mayKnow(who, { edition }) });
+  const known = (id: string) => marks.add(id, 'name', { isClosed: false, mayHear: (who) => mayKnow(who, { edition }) });
   const nobody = (id: string, place: string) => marks.add(id, place, { isClosed: true, mayHear: () => false });
   const open = (id: string) => marks.add(id, 'name', { isClosed: false, mayHear: (who) => who.edition === edition });
   const records: Record<string, object> = {
-    ann: { kind: 'person', firstName: 'Ann', lastName: known(`${base}-ann`), roles: ['Arbitrator'], firm: 'First Canary LLP' },
+    ann: {
+      kind: 'person',
+      firstName: 'Ann',
+      lastName: known(`${base}-ann`),
+      roles: ['Arbitrator'],
+      firm: 'First Canary LLP',
+    },
     bert: { kind: 'person', firstName: 'Bert', lastName: known(`${base}-bert`), roles: ['Arbitrator'] },
     hidden: {
       kind: 'person',
@@ -113,9 +118,7 @@ function writeEdition(temporary: TemporaryLibrary, marks: Marks, edition: Editio
     journal: { kind: 'publication', type: 'Journal', title: `Journal of ${known(`${base}-journal`)}` },
     source: { kind: 'publication', type: 'Newsletter', title: `News of ${known(`${base}-source`)}` },
   };
-  const lines = Object.entries(records).map(([name, record]) =>
-    JSON.stringify({ id: `${base}-${name}`, ...record }),
-  );
+  const lines = Object.entries(records).map(([name, record]) => JSON.stringify({ id: `${base}-${name}`, ...record }));
   temporary.write(`${edition}/${base}.jsonl`, `${lines.join('\n')}\n`);
   return Object.keys(records).map((name) => `${base}-${name}`);
 }
