@@ -36,6 +36,7 @@ export interface DocumentDraft {
  * A Markdown document with a word of its own in every place that a text has, and in its record. The record may be told
  * as far as OP-169 names it (title, parties, summary, contents); keywords and whatever else the source says may not.
  */
+// Long because: it is a file with a word in each of its places.
 export function plantDocument(marks: Marks, draft: DocumentDraft): { document: PlantedDocument; markdown: string } {
   const { id, edition, type, codes, publication, version = '' } = draft;
   const own: Held = { edition, codes, ...(publication === undefined ? {} : { publication }) };

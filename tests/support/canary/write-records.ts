@@ -18,6 +18,7 @@ export function writeRecords(temporary: TemporaryLibrary, marks: Marks, withoutC
 const caseIdOf = (code: AccessCode | undefined) => `ka-canary-case-${code?.toLowerCase() ?? 'open'}`;
 
 /** A case whose people sit with Ann in each: what of it is told beside title and institution is told to its readers alone (OP-138). */
+// Long because: it is the file of a case with a word in each of its places.
 function describeCase(marks: Marks, code: AccessCode | undefined): string {
   const id = caseIdOf(code);
   const held = { edition: 'KA' as const, codes: code === undefined ? [] : [code] };
