@@ -12,7 +12,7 @@ const COMMON = ['tribunal', 'award', 'court', 'contract', 'patent', 'market', 'n
 const IDS = /"(?:\w*[Ii]ds?|slug)":"([\w.~-]{3,80})"|"\/[\w/-]*\/([\w.~-]{3,80})(?=["#?])/gu;
 const MARKUP = /<[^>]*>/gu;
 
-export interface CrawlPlace {
+interface CrawlPlace {
   readonly server: TestServer;
   readonly texts: Texts;
   readonly reader: CanaryReader;

@@ -48,8 +48,11 @@ export async function readTexts(temporary: TemporaryLibrary): Promise<Texts> {
         else rows.set(row, [text]);
       }
       const headings = blocks.filter(({ kind }) => kind === 'heading').map(blockText);
-      for (const said of [record.title, record.summary ?? '', ...headings, headings.join(' '), ...record.citations])
+      // A case is its record: number and institution stand side by side.
+      const numbered = [record.title, ...record.caseNumbers, record.organization ?? ''].join(' ');
+      for (const said of [numbered, record.summary ?? '', ...headings, headings.join(' '), ...record.citations]) {
         for (const row of listRows(said)) told.add(row);
+      }
     }
   });
   return { rows, told };

@@ -11,7 +11,7 @@ export interface Held {
 }
 
 /** What the reduced codes open of themselves (SH-015). */
-export const REDUCED: Readonly<Partial<Record<AccessCode, string>>> = {
+const REDUCED: Readonly<Partial<Record<AccessCode, string>>> = {
   YB: 'ka-book-08',
   IHB: 'ka-book-06',
   GPL: 'kipl-book-06',

@@ -63,7 +63,7 @@ function writeExamples(questions: Questions, canary: Canary): Example[] {
 }
 
 /** What came back: all of it as text, files unpacked. */
-export interface Answer {
+interface Answer {
   readonly status: number;
   /** The head, and the body, unpacked. */
   readonly text: string;

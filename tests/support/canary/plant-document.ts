@@ -29,7 +29,7 @@ export interface DocumentDraft {
   /** Another writing of the same thing, where there are several: `former`. */
   readonly version?: string;
   /** Who may read this text, where that is not what the codes say. */
-  readonly held?: readonly Held[];
+  readonly held?: readonly Held[] | 'nobody';
 }
 
 /**
@@ -43,7 +43,7 @@ export function plantDocument(marks: Marks, draft: DocumentDraft): { document: P
   const needs = draft.held ?? [own];
   const places: string[] = [];
   const closed = (place: string) => {
-    const mayHear = (who: Listener) => needs.every((held) => mayRead(who, held));
+    const mayHear = (who: Listener) => needs !== 'nobody' && needs.every((held) => mayRead(who, held));
     const word = marks.add(id, version + place, { isClosed: true, mayHear });
     if (!place.endsWith('bird')) places.push(word);
     return word;

@@ -87,15 +87,8 @@ class LibraryWriter implements CanaryLibrary {
       }
     }
     for (const [index, edition] of EDITION_IDS.entries()) {
-      const draft = { id: WITHDRAWN[index]!, edition, type: 'Legislation', codes: [] };
       // Nobody reads what was withdrawn.
-      this.#plant({
-        ...draft,
-        held: [
-          { edition, codes: [], publication: '' },
-          { edition: 'none' as EditionId, codes: [] },
-        ],
-      });
+      this.#plant({ id: WITHDRAWN[index]!, edition, type: 'Legislation', codes: [], held: 'nobody' });
     }
   }
 
