@@ -50,10 +50,11 @@ function choose(library: CanaryLibrary, edition: EditionId, desks: readonly Desk
   const closed = documents.filter(
     ({ codes, type }) => codes.length > 0 && ['Legislation', 'Case law', 'News'].includes(type),
   );
-  const others = EDITION_IDS.filter((other) => other !== edition).flatMap((other) => [
-    `${other.toLowerCase()}-legislation-open`,
-    `${other.toLowerCase()}-legislation-${OWNERS[other]}`,
-  ]);
+  const others = EDITION_IDS.flatMap((other) =>
+    other === edition
+      ? []
+      : [`${other.toLowerCase()}-legislation-open`, `${other.toLowerCase()}-legislation-${OWNERS[other]}`],
+  );
   const few = [
     ...closed.map(({ id }) => id),
     `${base}-legislation-open`,

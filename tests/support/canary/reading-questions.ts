@@ -19,9 +19,9 @@ export const READING_QUESTIONS: Questions = {
   'GET /apiv2/document/GetDocumentAnchor': byQuery('id', '', [{ anchor: 'p1' }, { anchor: 'b2', version: 1 }]),
   // Texts are held against each other in a thread, which takes its time.
   'GET /apiv2/document/GetDocumentChanges': ({ few }) =>
-    few
-      .filter((id) => /once|withdrawn/u.test(id))
-      .flatMap((id) => [{ query: { id, from: 1 } }, { query: { id, from: 2, to: 1 } }]),
+    few.flatMap((id) =>
+      /once|withdrawn/u.test(id) ? [{ query: { id, from: 1 } }, { query: { id, from: 2, to: 1 } }] : [],
+    ),
   'GET /apiv2/document/GetPublicationDetail': byQuery('documentId', 'canary'),
   'POST /apiv2/Document/GetSearchResults': ({ ids, edition }) => {
     const publications = ids.filter((id) => /book|journal|source/u.test(id) && id.startsWith(edition.toLowerCase()));

@@ -7,7 +7,7 @@ const ALL_TIMES = { dateType: 'relevant-date', datePeriod: -1, dateFrom: '01-01-
 /** Ways to look for words of texts; none of them has the words that stand beside these. */
 export function listSearches({ documents }: Canary): SearchQuery[] {
   const bodies = documents.map(({ body }) => body).join(' OR ');
-  const [first] = documents.filter(({ codes, places }) => codes.length > 0 && places.length > 0);
+  const first = documents.find(({ codes, places }) => codes.length > 0 && places.length > 0);
   const closed = documents.filter(({ codes, type }) => codes.length > 0 && ['Case law', 'Template'].includes(type));
   const prefix = bodies.slice(0, 'qxkipl'.length);
   return [
