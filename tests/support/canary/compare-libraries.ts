@@ -43,7 +43,8 @@ export async function listDifferences(
       await ask(other.server, second!, edition, example),
     ].map(({ status, body }) => `${status} ${simplify(body)}`);
     if (answers[0] === answers[1]) continue;
-    const at = [...answers[0]!].findIndex((letter, index) => letter !== answers[1]![index]);
+    let at = 0;
+    while (answers[0]![at] === answers[1]![at]) at += 1;
     const said = answers.map((answer) => answer.slice(Math.max(0, at - 60), at + 100));
     different.push(`${example.name} ${JSON.stringify(example.payload ?? '')}: ${said.join(' — without: ')}`);
   }
