@@ -17,6 +17,8 @@ const CHECKS: Readonly<Record<string, () => Promise<LongCheck>>> = {
   counts: async () => (await import('#tests/long/count-clicks.ts')).countCheck,
   pages: async () => (await import('#tests/long/page-clicks.ts')).pageCheck,
   treaties: async () => (await import('#tests/long/pair-treaties.ts')).treatyCheck,
+  canary: async () => (await import('#tests/long/whole-canary.ts')).canaryCheck,
+  closed: async () => (await import('#tests/long/read-closed.ts')).closedCheck,
   fuzz: async () => (await import('#tests/long/fuzz-requests.ts')).fuzzCheck,
 };
 

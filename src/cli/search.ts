@@ -34,7 +34,7 @@ async function runSearch(query: string, flags: SearchFlags, context: CommandCont
       excerpt: !flags.json,
     });
     if (flags.json) {
-      const hits = answer.hits.map(({ id, title, score }) => ({ id, title, score }));
+      const hits = answer.hits.map(({ id, title }) => ({ id, title }));
       context.print(JSON.stringify({ totalHits: answer.totalHits, hits }));
       return;
     }

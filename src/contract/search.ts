@@ -176,11 +176,10 @@ export const hit = z.object({
   termCounts: z.array(z.int()),
   /** Part of the demo library. */
   demo: z.boolean(),
-  /** Whether the reader may open it; a closed hit has neither excerpt nor marks nor counts, and no score. */
+  /** Whether the reader may open it; a closed hit has neither excerpt nor marks nor counts. */
   isOpen: z.boolean(),
   /** The subscriptions that hold a closed document, by name; empty for an open one. */
   heldBy: z.array(z.string()),
-  score: z.number(),
   /** Of a person, in an edition that has pages of people. */
   profile: z.optional(profilePreview),
   /** Of an investment treaty. */

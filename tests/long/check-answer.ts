@@ -80,7 +80,6 @@ function checkHits({ hits, total, totalHits, start, resultsPerPage }: SearchAnsw
         reached = end;
       }
     }
-    if (!Number.isFinite(hit.score)) return `score ${hit.score} in ${hit.id}`;
   }
   return undefined;
 }

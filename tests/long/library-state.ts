@@ -48,7 +48,7 @@ export async function readLibraryState(dataFolder: string): Promise<LibraryState
         resultsPerPage: 50,
       });
       const filters = await library.search.listFilters(createOperatorReader(EDITIONS.KA), 'documentSearch', { q });
-      const listed = hits.map(({ id, termCounts, score }) => [id, termCounts, score.toPrecision(9)]);
+      const listed = hits.map(({ id, termCounts }) => [id, termCounts]);
       searches.push(JSON.stringify([q, total, listed, filters.map(({ id, filterItems }) => [id, filterItems])]));
     }
     return { documents, searches };

@@ -33,7 +33,6 @@ export function createHit(fields: Partial<Hit> = {}): Hit {
     demo: false,
     isOpen: true,
     heldBy: [],
-    score: 0,
     ...fields,
   };
 }

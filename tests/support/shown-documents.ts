@@ -41,7 +41,6 @@ export function createHit(id: string, change: Partial<Hit> = {}): Hit {
     demo: false,
     isOpen: true,
     heldBy: [],
-    score: 0,
     ...change,
   };
 }

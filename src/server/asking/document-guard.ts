@@ -93,12 +93,11 @@ export class DocumentGuard {
   /** The document as the edition holds it, whoever may open it; not to be answered as it is. */
   async getHeld(reader: Reader, id: string): Promise<StoredDocument> {
     const document = await this.#store.findDocument(id);
-    if (!document) throw new LibraryError('document-not-found');
+    if (!document?.editions.includes(reader.edition.id)) throw new LibraryError('document-not-found');
     if (document.state === 'withdrawn') {
       const { title, removedAt } = document;
       throw new LibraryError('document-withdrawn', { ...(title && { title }), date: removedAt.slice(0, 10) });
     }
-    if (!decideHeld(reader, document).isHeld) throw new LibraryError('document-not-found');
     return document;
   }
 

@@ -155,6 +155,8 @@ export interface WithdrawnDocument {
   readonly id: string;
   /** Empty for a person who is hidden (OP-136). */
   readonly title: string;
+  /** The editions of the product that held it: none of the others says that it was ever there. */
+  readonly editions: readonly string[];
   /** Instant, UTC. */
   readonly removedAt: string;
 }

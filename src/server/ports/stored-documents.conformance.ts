@@ -63,6 +63,7 @@ export function describeStoredDocuments(open: OpenContentStore): void {
       id: 'award',
       title: 'The Withdrawn Award',
       removedAt: SECOND_DAY,
+      editions: ['KA'],
     });
     expect(await library.store.findDocument('nothing')).toBeUndefined();
     expect(await library.store.findDocument('AWARD')).toBeUndefined();

@@ -186,7 +186,7 @@ export function describeWrittenDocuments(open: OpenContentWriter): void {
       library.now = LATER;
       const before = await library.store.readCorpusVersion();
       expect(await library.writer.remove(['never', 'a', 'a'])).toEqual(['a']);
-      const grave = { state: 'withdrawn', id: 'a', title: 'On quays', removedAt: LATER };
+      const grave = { state: 'withdrawn', id: 'a', title: 'On quays', removedAt: LATER, editions: ['KA'] };
       expect(await library.store.findDocument('a')).toEqual(grave);
       expect(await library.find('quay')).toEqual(['b']);
       expect((await library.store.resolveNames(['a', 'test:a'], 'KA')).size).toBe(0);

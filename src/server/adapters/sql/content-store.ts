@@ -57,19 +57,17 @@ export class SqlContentStore implements ContentStore {
   async findDocument(id: string): Promise<StoredDocument | WithdrawnDocument | undefined> {
     const row = await this.#queries.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return this.#findWork(id);
-    if (row.removed_at !== null) return this.#findInstead(id, { title: row.title, removedAt: row.removed_at });
+    if (row.removed_at !== null) {
+      const editions = await this.#listEditions(row.number);
+      return this.#findInstead(id, { title: row.title, removedAt: row.removed_at, editions });
+    }
     const [content, editions] = await Promise.all([
       this.#queries
         .selectFrom('content')
         .select(['id', 'blocks', 'words'])
         .where('id', '=', row.content)
         .executeTakeFirstOrThrow(),
-      this.#queries
-        .selectFrom('document_edition')
-        .select('edition')
-        .where('document', '=', row.number)
-        .orderBy('edition')
-        .execute(),
+      this.#listEditions(row.number),
     ]);
     const record = JSON.parse(row.record_json) as DocumentRecord;
     return {
@@ -79,7 +77,7 @@ export class SqlContentStore implements ContentStore {
       kind: row.kind,
       record,
       publication: row.publication ?? record.publication,
-      editions: editions.map((entry) => entry.edition),
+      editions,
       version: row.version,
       firstImportedAt: row.first_imported_at,
       importedAt: row.imported_at,
@@ -231,13 +229,23 @@ export class SqlContentStore implements ContentStore {
   /** The work of which it is a format, the profile of whom somebody is part, else a tombstone. */
   async #findInstead(
     id: string,
-    tombstone: Pick<WithdrawnDocument, 'title' | 'removedAt'>,
+    tombstone: Pick<WithdrawnDocument, 'title' | 'removedAt' | 'editions'>,
   ): Promise<StoredDocument | WithdrawnDocument> {
     const whole = (await findWorkOf(this.#queries, id)) ?? (await findWhole(this.#queries, id));
     const instead = whole === undefined ? undefined : await this.findDocument(whole);
     if (instead?.state === 'present') return instead;
     const isHidden = await isHiddenPerson(this.#queries, id);
     return { state: 'withdrawn', id, ...tombstone, ...(isHidden ? { title: '' } : {}) };
+  }
+
+  async #listEditions(number: number): Promise<string[]> {
+    const rows = await this.#queries
+      .selectFrom('document_edition')
+      .select('edition')
+      .where('document', '=', number)
+      .orderBy('edition')
+      .execute();
+    return rows.map(({ edition }) => edition);
   }
 
   async #findRecord<R>(kind: RecordKindName, id: string): Promise<StoredRecord<R> | undefined> {

@@ -11,7 +11,8 @@ import type { EngineHit } from '#server/ports/search-engine.ts';
 
 /**
  * The document preview of the specification (ENT-006 to ENT-008), chosen field by field. Nothing that was found inside a
- * closed document leaves the server: neither passages, marks and counts, nor the score made of them.
+ * closed document leaves the server, neither passages nor marks and counts; nor does the score of an open one, which is
+ * made of how many documents have a word, closed ones among them (OP-169).
  */
 export function presentHit(
   reader: Reader,
@@ -28,19 +29,18 @@ export function presentHit(
   };
 }
 
-type MatchFields = Pick<Hit, 'markedTitle' | 'excerpt' | 'termCounts' | 'score'>;
+type MatchFields = Pick<Hit, 'markedTitle' | 'excerpt' | 'termCounts'>;
 
 function presentMatch(hit: EngineHit): MatchFields {
   return {
     markedTitle: { text: hit.title.text, marks: [...hit.title.marks] },
     excerpt: hit.excerpt.map(({ text, marks }) => ({ text, marks: [...marks] })),
     termCounts: [...hit.termCounts],
-    score: hit.score,
   };
 }
 
 function presentNoMatch({ record }: DocumentPreview): MatchFields {
-  return { markedTitle: { text: record.title, marks: [] }, excerpt: [], termCounts: [], score: 0 };
+  return { markedTitle: { text: record.title, marks: [] }, excerpt: [], termCounts: [] };
 }
 
 function presentRecord(
