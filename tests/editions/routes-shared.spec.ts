@@ -10,6 +10,7 @@ export const SHARED_TABLE = `
 /account/loggedout               | signed-out        | anyone    | SH-057
 /account/loginip                 | address-sign-in   | anyone    | SH-034
 /account/switchAccount           | switch-account    | anyone    | SH-018 SH-043
+/account/security                | account-security  | anyone    |
 /unsubscribe                     | not-yet           | anyone    | SH-018 SH-054 SH-083 SH-127 SH-158 SH-178
 /policy/accessibility            | accessibility     | anyone    | SH-074 SH-075 SH-122 SH-153 SH-173
 /policy/terms                    | terms             | anyone    | SH-010 SH-011

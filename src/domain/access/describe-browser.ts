@@ -5,8 +5,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bSamsungBrowser\/(\d+)/u, 'Samsung Internet'],
   [/\bVivaldi\/(\d+)/u, 'Vivaldi'],
   [/\b(?:Firefox|FxiOS)\/(\d+)/u, 'Firefox'],
-  [/\bHeadlessChrome\/(\d+)/u, 'Chrome without a window'],
-  [/\b(?:Chrome|CriOS)\/(\d+)/u, 'Chrome'],
+  [/(?:Chrome|CriOS)\/(\d+)/u, 'Chrome'],
   [/\bVersion\/(\d+)\S* .*Safari\//u, 'Safari'],
 ];
 

@@ -14,6 +14,8 @@ const OPEN_ROUTES: readonly RouteDefinition[] = [
   route('/account/loggedout', 'Logged out', { page: 'signed-out' }, DOOR),
   route('/account/loginip', 'Log in by network address', { page: 'address-sign-in' }, DOOR),
   route('/account/switchAccount', 'Switch account', { page: 'switch-account' }, DOOR),
+  // An account without a subscription has a password, too.
+  route('/account/security', 'Password and sessions', { page: 'account-security' }, ANYONE),
   notYet(
     '/unsubscribe',
     'Unsubscribe',

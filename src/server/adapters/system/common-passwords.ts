@@ -5,7 +5,7 @@ import type { IsCommonPassword } from '#domain/access/password-rule.ts';
 export function createCommonPasswords(file: string): IsCommonPassword {
   let known: ReadonlySet<string> | undefined;
   return (password) => {
-    known ??= new Set(readFileSync(file, 'utf8').split('\n'));
+    known ??= new Set(readFileSync(file, 'utf8').trimEnd().split('\n'));
     return known.has(password.toLowerCase());
   };
 }

@@ -15,6 +15,9 @@ const OWN_PAGES = [
   { href: '/my-data', name: 'My data' },
 ] as const;
 
+/** What has to do with signing in; visitors by network address have none of it. */
+const SECURITY = { href: '/account/security', name: 'Password and sessions' } as const;
+
 export interface HeaderLinks {
   /** Codes without favorites see none of their entries (OP-38). */
   readonly hasFavorites: boolean;
@@ -27,11 +30,14 @@ export interface HeaderLinks {
 /** What the buttons and the dropdown of the header offer to this visitor. */
 export function useHeaderLinks(): HeaderLinks {
   const view = useEditionView();
-  const { codes } = useAccount();
+  const { codes, isSignedIn } = useAccount();
   const { kind } = resolveAddress(view, codes, FAVORITES, '');
   return {
     hasFavorites: kind === 'page' || kind === 'sign-in',
     training: view.addresses.training,
-    ownPages: OWN_PAGES.filter(({ href }) => resolveAddress(view, codes, href, '').kind === 'page'),
+    ownPages: [
+      ...OWN_PAGES.filter(({ href }) => resolveAddress(view, codes, href, '').kind === 'page'),
+      ...(isSignedIn ? [SECURITY] : []),
+    ],
   };
 }
