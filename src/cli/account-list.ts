@@ -45,7 +45,9 @@ export const ACCOUNT_LIST: ListKind<AccountEntry> = {
     const initialUntil = planInitialEnd();
     const made = await Promise.all(
       entries.flatMap((entry) =>
-        'password' in entry ? [hasher.hash(entry.password).then((hash) => ({ draft: entry.draft, hash, initialUntil }))] : [],
+        'password' in entry
+          ? [hasher.hash(entry.password).then((hash) => ({ draft: entry.draft, hash, initialUntil }))]
+          : [],
       ),
     );
     const changed = entries.flatMap((entry) => ('account' in entry ? [entry.account] : []));

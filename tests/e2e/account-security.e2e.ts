@@ -91,7 +91,10 @@ test('Sessions are listed and ended, one by one or all others; the menu of the a
   await expect(sessions.getByRole('listitem')).toHaveCount(4);
   await expect(sessions.getByRole('listitem').nth(1)).toContainText(/Chrome \d+ on Linux.*from 127\.0\.0\.x/s);
   await checkPage(page, ADDRESS, title(page));
-  await sessions.getByRole('button', { name: /^End the session of Chrome/ }).first().click();
+  await sessions
+    .getByRole('button', { name: /^End the session of Chrome/ })
+    .first()
+    .click();
   await expect(sessions.getByRole('listitem')).toHaveCount(3);
   await expect(sessions.getByRole('heading')).toBeFocused();
   await page.getByRole('button', { name: 'End all others' }).click();
@@ -137,12 +140,7 @@ test('A password that an operator set ends at the first sign-in, on a page that 
   await expect(page).toHaveURL(ADDRESS);
 });
 
-test('A demo account has no password to change, a stranger is asked who they are, a visitor by address has no such page', async ({
-  page,
-  context,
-}) => {
-  await page.goto(ADDRESS);
-  await expect(page.getByRole('heading', { name: 'Sign in with a personal account to use this' })).toBeVisible();
+test('A demo account has no password to change, a visitor by address has no such page', async ({ page, context }) => {
   await signInBrowser(context, 'kapp');
   await page.goto(ADDRESS);
   await expect(page.getByRole('region', { name: 'Password' })).toContainText('is printed for everybody');
@@ -154,4 +152,16 @@ test('A demo account has no password to change, a stranger is asked who they are
   await page.getByRole('button', { name: /^Account: / }).click();
   await expect(page.getByRole('link', { name: 'Sign in personally' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Password and sessions' })).toHaveCount(0);
+});
+
+test('An account without a subscription has its password and sessions where it is told so', async ({
+  page,
+  context,
+}) => {
+  await signInBrowser(context, 'none');
+  await page.goto(ADDRESS);
+  await expect(page.getByRole('heading', { level: 1, name: /^No subscription to/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Password' })).toContainText('is printed for everybody');
+  await expect(page.getByRole('region', { name: 'Sessions' }).getByRole('listitem').first()).toBeVisible();
+  await checkThemes(page, 'no subscription, with password and sessions');
 });

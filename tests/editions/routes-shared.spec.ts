@@ -10,7 +10,6 @@ export const SHARED_TABLE = `
 /account/loggedout               | signed-out        | anyone    | SH-057
 /account/loginip                 | address-sign-in   | anyone    | SH-034
 /account/switchAccount           | switch-account    | anyone    | SH-018 SH-043
-/account/security                | account-security  | anyone    |
 /unsubscribe                     | not-yet           | anyone    | SH-018 SH-054 SH-083 SH-127 SH-158 SH-178
 /policy/accessibility            | accessibility     | anyone    | SH-074 SH-075 SH-122 SH-153 SH-173
 /policy/terms                    | terms             | anyone    | SH-010 SH-011
@@ -28,6 +27,7 @@ export const SHARED_TABLE = `
 /error500                        | failed            | everybody | SH-072
 /places/training                 | place             | everybody | SH-252 SH-254
 /my-data                         | my-data           | everybody | OP-133
+/account/security                | account-security  | everybody | ASVS-7.5.2
 /demopracticeplus                | demo              | everybody | SH-077 SH-078 SH-079 SH-095
 /subscribe-success               | not-yet           | everybody | SH-081 SH-127 SH-139 SH-158 SH-178
 /change-preferences              | not-yet           | everybody | SH-082 SH-127 SH-139 SH-158 SH-178

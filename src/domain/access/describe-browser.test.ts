@@ -27,7 +27,10 @@ test.each([
     'Mozilla/5.0 (Linux; Android 15; SM-S931B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/29.0 Chrome/136.0.0.0 Mobile Safari/537.36',
     'Samsung Internet 29 on Android',
   ],
-  ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36', 'Chrome 142 on ChromeOS'],
+  [
+    'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+    'Chrome 142 on ChromeOS',
+  ],
   ['curl/8.15.0', 'curl'],
   ['Mozilla/5.0 (Windows NT 10.0) Ladybird', 'A browser on Windows'],
   ['', 'A browser that is not known'],

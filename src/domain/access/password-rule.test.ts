@@ -33,9 +33,12 @@ test.each([
   expect(fault(password)).toBe(`A password has 12 to 256 characters; this one has ${length}.`);
 });
 
-test.each(['qwertyuiop123', 'QwertyUiop123'])('“%s” is refused as common whatever its letter case (ASVS 6.2.4)', (word) => {
-  expect(fault(word)).toContain('Many people use this password');
-});
+test.each(['qwertyuiop123', 'QwertyUiop123'])(
+  '“%s” is refused as common whatever its letter case (ASVS 6.2.4)',
+  (word) => {
+    expect(fault(word)).toContain('Many people use this password');
+  },
+);
 
 test.each([
   'tverhey-tverhey',

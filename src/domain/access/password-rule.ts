@@ -40,13 +40,17 @@ export function findPasswordFault(password: string, owner: PasswordOwner, isComm
   if (isNames(password, owner)) {
     return 'This password is little more than your name, your user name, your institution or the library. Use other words.';
   }
-  return isCommon(password) ? 'Many people use this password, so it is among the first that are tried. Use another.' : null;
+  return isCommon(password)
+    ? 'Many people use this password, so it is among the first that are tried. Use another.'
+    : null;
 }
 
 /** Whether little is left of it without the names, whatever stands between their parts. */
 function isNames(password: string, { username, name, email, places }: PasswordOwner): boolean {
   const whole = [username, name, email?.split('@')[0] ?? '', ...places].map(fold);
-  const parts = [username, name, email ?? '', ...places].flatMap((text) => text.split(/[^\p{L}\p{M}\p{N}]+/u)).map(fold);
+  const parts = [username, name, email ?? '', ...places]
+    .flatMap((text) => text.split(/[^\p{L}\p{M}\p{N}]+/u))
+    .map(fold);
   const words = [...OF_THE_LIBRARY, ...whole, ...parts].filter(({ length }) => length >= LEAST_NAME);
   const folded = fold(password);
   const rest = words

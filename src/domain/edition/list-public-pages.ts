@@ -1,14 +1,7 @@
 import type { PageId, RouteDefinition } from './route.ts';
 
-/** Open to strangers, too, but only on the way in or out, or to ask who they are: nothing that somebody would look for. */
-const DOORS: readonly PageId[] = [
-  'sign-in',
-  'sign-out',
-  'signed-out',
-  'address-sign-in',
-  'switch-account',
-  'account-security',
-];
+/** Open to strangers, too, but only on the way in or out: nothing that somebody would look for. */
+const DOORS: readonly PageId[] = ['sign-in', 'sign-out', 'signed-out', 'address-sign-in', 'switch-account'];
 
 /** The paths of an edition that a stranger can read, for those who index pages (OP-179): no doors, nothing still to come. */
 export function listPublicPages(routes: readonly RouteDefinition[]): string[] {

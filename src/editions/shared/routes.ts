@@ -14,8 +14,6 @@ const OPEN_ROUTES: readonly RouteDefinition[] = [
   route('/account/loggedout', 'Logged out', { page: 'signed-out' }, DOOR),
   route('/account/loginip', 'Log in by network address', { page: 'address-sign-in' }, DOOR),
   route('/account/switchAccount', 'Switch account', { page: 'switch-account' }, DOOR),
-  // An account without a subscription has a password, too.
-  route('/account/security', 'Password and sessions', { page: 'account-security' }, ANYONE),
   notYet(
     '/unsubscribe',
     'Unsubscribe',
@@ -41,6 +39,7 @@ const COMMON_ROUTES: readonly RouteDefinition[] = [
     { for: 'subscribers', tracked: false },
   ),
   route('/my-data', 'My data', { page: 'my-data' }, { for: 'subscribers' }),
+  route('/account/security', 'Password and sessions', { page: 'account-security' }, { for: 'subscribers' }),
   redirect('/journal', 'Journal', '/document/?title', 'subscribers'),
   // Where a former address leads that names no document: to the words for that, not silently home.
   redirect('/document', 'Document', '/document/?id', 'subscribers'),

@@ -107,7 +107,11 @@ export interface PeopleList {
   readonly contracts: readonly Contract[];
   readonly ranges: readonly AddressRange[];
   /** New accounts, each with the hash of its password and until when that may be used to choose another. */
-  readonly made: readonly { readonly draft: AccountDraft; readonly hash: string; readonly initialUntil: string | null }[];
+  readonly made: readonly {
+    readonly draft: AccountDraft;
+    readonly hash: string;
+    readonly initialUntil: string | null;
+  }[];
   /** Accounts that are there, as they are to be. */
   readonly changed: readonly Account[];
 }

@@ -1,5 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { changePassword as changeCall, endSessions as endCall, getAccountSecurity } from '#contract/account-security.ts';
+import {
+  changePassword as changeCall,
+  endSessions as endCall,
+  getAccountSecurity,
+} from '#contract/account-security.ts';
 import type { CallBody } from '#contract/call.ts';
 import { callServer } from './call-server.ts';
 

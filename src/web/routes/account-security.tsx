@@ -2,7 +2,6 @@ import { useAccount } from '#web/app/account.ts';
 import { AccountSecurityPage } from '#web/features/account-security/account-security-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { useRouteTitle } from './use-page-title.ts';
-import { useSignInPage } from './use-sign-in-page.ts';
 
 /** The page `account-security`; whoever is recognised by network address alone has no account, and no such page. */
 export default function AccountSecurityRoute() {
@@ -12,5 +11,5 @@ export default function AccountSecurityRoute() {
 
 function Known() {
   useRouteTitle();
-  return <AccountSecurityPage signIn={useSignInPage()} />;
+  return <AccountSecurityPage />;
 }

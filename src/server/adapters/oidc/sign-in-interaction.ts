@@ -113,7 +113,13 @@ async function signIn(asked: Asked, settings: InteractionSettings, fields: URLSe
   }
   const { ip: address, headers } = asked.request;
   const isSecure = settings.issuer().startsWith('https:');
-  const answer = await settings.ownPasswords.check.check({ username, password, address, cookies: headers.cookie, isSecure });
+  const answer = await settings.ownPasswords.check.check({
+    username,
+    password,
+    address,
+    cookies: headers.cookie,
+    isSecure,
+  });
   if (answer.outcome === 'right') {
     asked.reply.header('set-cookie', answer.setCookie);
     return enter(asked, answer.account.id);
@@ -142,7 +148,11 @@ function describeShut(outcome: 'suspended' | 'initial-over', help: PasswordHelp 
 }
 
 /** Takes the reader's own password in the place of the operator's, and goes on to where they wanted to go. */
-async function choosePassword(asked: Asked, settings: InteractionSettings, fields: URLSearchParams): Promise<FastifyReply> {
+async function choosePassword(
+  asked: Asked,
+  settings: InteractionSettings,
+  fields: URLSearchParams,
+): Promise<FastifyReply> {
   const { ownPasswords, issuer } = settings;
   const [username, ticket] = [fields.get('username') ?? '', fields.get('ticket') ?? ''];
   const account = await ownPasswords.readTicket(asked.interaction.uid, username, ticket);

@@ -84,7 +84,9 @@ describe('what the provider gives for a code', () => {
     for (const grant of ['password', 'refresh_token', 'client_credentials', 'implicit']) {
       const refused = await post({ grant_type: grant, client_id: 'pandect', ...ADA, refresh_token: 'x' });
       expect(refused.status, grant).toBe(400);
-      expect(((await refused.json()) as { error: string }).error, grant).toMatch(/^unsupported_grant_type|unauthorized_client$/u);
+      expect(((await refused.json()) as { error: string }).error, grant).toMatch(
+        /^unsupported_grant_type|unauthorized_client$/u,
+      );
     }
     const url = new URL((await begin()).location);
     for (const type of ['token', 'id_token', 'code id_token']) {

@@ -12,7 +12,14 @@ export async function takeList(change: Queries, { contracts, ranges, made, chang
   for (const { draft, hash, initialUntil } of made) {
     await refuseTaken(change, draft.username);
     const { id } = await addAccount(change, draft, { issuer: null, subject: null, institution_claimed: 0 });
-    const password = { account: id, hash, failures: 0, failed_at: null, blocked_until: null, initial_until: initialUntil };
+    const password = {
+      account: id,
+      hash,
+      failures: 0,
+      failed_at: null,
+      blocked_until: null,
+      initial_until: initialUntil,
+    };
     await change.insertInto('password').values(password).execute();
   }
   for (const account of changed) {

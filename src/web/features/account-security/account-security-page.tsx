@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { toApiError } from '#web/api/api-error.ts';
 import { accountSecurityQuery } from '#web/api/account-security.ts';
 import { useAccount } from '#web/app/account.ts';
-import { AccountNeeded } from '#web/ui/account-needed.tsx';
 import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
@@ -11,23 +10,19 @@ import styles from './account-security.module.css';
 import { Password } from './password.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** The reader's own password, and where they are signed in. `signIn` is the page that leads back here. */
-export function AccountSecurityPage({ signIn }: { readonly signIn: string }) {
-  const { isKnown, isSignedIn } = useAccount();
+/** The reader's own password, and where they are signed in. */
+export function AccountSecurityPage() {
   return (
     <Page>
       <h1 className={intro.title}>Password and sessions</h1>
       <p className={intro.lead}>How you sign in, and where you are signed in now. Both hold for all editions.</p>
-      {isKnown && !isSignedIn ? (
-        <AccountNeeded signIn={signIn}>An account has a password and sessions; without one there are none.</AccountNeeded>
-      ) : (
-        <Parts />
-      )}
+      <AccountSecurity />
     </Page>
   );
 }
 
-function Parts() {
+/** Both parts, wherever they stand. */
+export function AccountSecurity() {
   const { isSignedIn } = useAccount();
   const { data, error, refetch } = useQuery({ ...accountSecurityQuery(), enabled: isSignedIn });
   if (error && !data) {

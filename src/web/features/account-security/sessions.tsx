@@ -33,7 +33,8 @@ export function Sessions({ security }: { readonly security: AccountSecurity }) {
       <EndMany hasOthers={sessions.some(({ isThis }) => !isThis)} />
       {provider === null ? null : (
         <p className={styles.note}>
-          {provider} may sign a browser in again without asking for the password. Ending its sessions, too, is done there.
+          {provider} may sign a browser in again without asking for the password. Ending its sessions, too, is done
+          there.
         </p>
       )}
     </section>
@@ -61,7 +62,10 @@ function Session({ session }: { readonly session: AccountSession }) {
         </p>
       </div>
       {isThis ? null : (
-        <Button onClick={() => void end()} aria-label={`End the session of ${browser}, begun ${describeInstant(begunAt)}`}>
+        <Button
+          onClick={() => void end()}
+          aria-label={`End the session of ${browser}, begun ${describeInstant(begunAt)}`}
+        >
           End
         </Button>
       )}

@@ -5,6 +5,8 @@ import { useEditionView } from '#web/app/edition-view.ts';
 /** Where support and feedback are at home (OP-26). */
 export const SUPPORT = '/contactcustomersupport';
 export const FAVORITES = '/favorites';
+/** Visitors by network address have no password, and no such page. */
+const SECURITY = '/account/security';
 
 /** What an account keeps. */
 const OWN_PAGES = [
@@ -13,10 +15,8 @@ const OWN_PAGES = [
   { href: '/history', name: 'Recently viewed' },
   { href: '/customize', name: 'Customize home page' },
   { href: '/my-data', name: 'My data' },
+  { href: SECURITY, name: 'Password and sessions' },
 ] as const;
-
-/** What has to do with signing in; visitors by network address have none of it. */
-const SECURITY = { href: '/account/security', name: 'Password and sessions' } as const;
 
 export interface HeaderLinks {
   /** Codes without favorites see none of their entries (OP-38). */
@@ -35,9 +35,8 @@ export function useHeaderLinks(): HeaderLinks {
   return {
     hasFavorites: kind === 'page' || kind === 'sign-in',
     training: view.addresses.training,
-    ownPages: [
-      ...OWN_PAGES.filter(({ href }) => resolveAddress(view, codes, href, '').kind === 'page'),
-      ...(isSignedIn ? [SECURITY] : []),
-    ],
+    ownPages: OWN_PAGES.filter(
+      ({ href }) => resolveAddress(view, codes, href, '').kind === 'page' && (isSignedIn || href !== SECURITY),
+    ),
   };
 }
