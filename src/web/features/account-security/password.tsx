@@ -32,9 +32,7 @@ export function Password({ security }: { readonly security: AccountSecurity }) {
 function ChangeForm({ security }: { readonly security: AccountSecurity }) {
   const { username, help } = security;
   const form = usePasswordForm();
-  const [isShown, setShown] = useState(false);
   const box = useFocusOnFault(form.failures);
-  const type = isShown ? 'text' : 'password';
   return (
     <>
       <p>
@@ -52,28 +50,7 @@ function ChangeForm({ security }: { readonly security: AccountSecurity }) {
       >
         {/* By it a password manager knows whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-        <TextField
-          name="password"
-          label="Present password"
-          type={type}
-          autoComplete="current-password"
-          value={form.password}
-          fault={form.faults.password}
-          onChange={form.setPassword}
-        />
-        <TextField
-          name="wanted"
-          label="New password"
-          hint={`At least ${LEAST_PASSWORD} characters, any you like. Good ones are three or four words that do not belong together.`}
-          type={type}
-          autoComplete="new-password"
-          value={form.wanted}
-          fault={form.faults.wanted}
-          onChange={form.setWanted}
-        />
-        <Checkbox state={isShown} onChange={() => setShown(!isShown)}>
-          Show what I type
-        </Checkbox>
+        <Fields form={form} />
         <Button kind="default" type="submit" aria-disabled={form.isSending}>
           {form.isSending ? 'Changing…' : 'Change password'}
         </Button>
@@ -82,6 +59,37 @@ function ChangeForm({ security }: { readonly security: AccountSecurity }) {
         Forgotten it? The library sends no passwords. Ask {help ? nameHelp(help) : 'whoever gave you the account'} for a
         new one.
       </p>
+    </>
+  );
+}
+
+function Fields({ form }: { readonly form: ReturnType<typeof usePasswordForm> }) {
+  const [isShown, setShown] = useState(false);
+  const type = isShown ? 'text' : 'password';
+  return (
+    <>
+      <TextField
+        name="password"
+        label="Present password"
+        type={type}
+        autoComplete="current-password"
+        value={form.password}
+        fault={form.faults.password}
+        onChange={form.setPassword}
+      />
+      <TextField
+        name="wanted"
+        label="New password"
+        hint={`At least ${LEAST_PASSWORD} characters, any you like. Good ones are three or four words that do not belong together.`}
+        type={type}
+        autoComplete="new-password"
+        value={form.wanted}
+        fault={form.faults.wanted}
+        onChange={form.setWanted}
+      />
+      <Checkbox state={isShown} onChange={() => setShown(!isShown)}>
+        Show what I type
+      </Checkbox>
     </>
   );
 }
