@@ -86,6 +86,7 @@ test('Sessions are listed and ended, one by one or all others; the menu of the a
   }
   await page.getByRole('button', { name: /^Account: / }).click();
   await page.getByRole('link', { name: 'My data' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My data' })).toBeVisible();
   await page.getByRole('button', { name: /^Account: / }).click();
   await page.getByRole('link', { name: 'Password and sessions' }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(4);

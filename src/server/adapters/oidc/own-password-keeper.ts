@@ -38,7 +38,10 @@ export class OwnPasswordKeeper implements OwnPasswords {
     return { outcome: 'changed', ended: await this.#parts.sessions.endSessionsOf(account.id, { except: session }) };
   }
 
-  /** Proves, in this one sign-in and until the password changes, that its holder said the operator's password rightly. */
+  /**
+   * Proves, in this one sign-in and until the password changes, that its holder said the operator's password rightly: to
+   * be given to nobody else.
+   */
   async printTicket(signIn: string, username: string): Promise<string> {
     const stored = await this.#parts.passwords.findPassword(username);
     return stored ? this.#prove(signIn, stored) : '';

@@ -5,7 +5,7 @@ import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
 import { EXPIRED, renderNotice, type Notice } from './notice-page.ts';
 import { PROVIDER_PATH } from './page-frame.ts';
 import { listPageHeaders } from './page-headers.ts';
-import { renderNewPasswordPage, type NewPasswordProblems } from './new-password-page.ts';
+import { renderNewPasswordPage, type NewPasswordProblems, type NewPasswordView } from './new-password-page.ts';
 import type { OwnPasswordKeeper } from './own-password-keeper.ts';
 import { describeWait } from './refusal-time.ts';
 import { findServedOrigin, type ServedOrigin } from './served-origin.ts';
@@ -128,7 +128,10 @@ async function signIn(asked: Asked, settings: InteractionSettings, fields: URLSe
     const problems = { form: 'The user name or password is not right.' };
     return answerSignIn(asked, settings, { status: 422, username, problems, account: answer.known });
   }
-  if (answer.outcome === 'initial') return answerNewPassword(asked, settings, { status: 200, username, problems: {} });
+  if (answer.outcome === 'initial') {
+    const ticket = await settings.ownPasswords.printTicket(asked.interaction.uid, username);
+    return answerNewPassword(asked, settings, { status: 200, username, ticket, problems: {} });
+  }
   if (answer.outcome !== 'refused') {
     const form = describeShut(answer.outcome, await settings.findHelp(address, answer.account));
     return answerSignIn(asked, settings, { status: 403, username, problems: { form }, account: answer.account });
@@ -163,7 +166,9 @@ async function choosePassword(
     ...(fault === null ? {} : { password: fault }),
     ...(wanted === fields.get('repeat') ? {} : { repeat: 'The two are not the same. Type the new password twice.' }),
   };
-  if (Object.keys(problems).length > 0) return answerNewPassword(asked, settings, { status: 422, username, problems });
+  if (Object.keys(problems).length > 0) {
+    return answerNewPassword(asked, settings, { status: 422, username, ticket, problems });
+  }
   const { headers } = asked.request;
   const isSecure = issuer().startsWith('https:');
   const setCookie = await ownPasswords.check.remember({ username, cookies: headers.cookie, isSecure });
@@ -174,14 +179,12 @@ async function choosePassword(
 async function answerNewPassword(
   asked: Asked,
   settings: InteractionSettings,
-  { status, username, problems }: { status: number; username: string; problems: NewPasswordProblems },
+  { status, ...drawn }: Pick<NewPasswordView, 'username' | 'ticket' | 'problems'> & { readonly status: number },
 ): Promise<FastifyReply> {
-  const { interaction, reply } = asked;
   const frame = frameOf(asked, settings);
-  reply.headers(listPageHeaders(frame.library ? [frame.library.origin] : []));
-  const ticket = await settings.ownPasswords.printTicket(interaction.uid, username);
-  const page = renderNewPasswordPage({ ...frame, username, ticket, problems });
-  return reply.status(status).type('text/html; charset=utf-8').send(page);
+  asked.reply.headers(listPageHeaders(frame.library ? [frame.library.origin] : []));
+  const page = renderNewPasswordPage({ ...frame, ...drawn });
+  return asked.reply.status(status).type('text/html; charset=utf-8').send(page);
 }
 
 /** What every page of one sign-in has: where the reader came from, in which theme, and where its forms go. */
