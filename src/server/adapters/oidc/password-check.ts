@@ -61,7 +61,7 @@ export class PasswordCheck {
     const seconds = this.#budget.spend(attempt.address, Date.parse(this.#settings.now()));
     if (seconds > 0) return { outcome: 'refused', because: 'address', seconds };
     const answer = await this.#inTurn(foldUsername(attempt.username), () => this.#try(attempt));
-    if (answer.outcome !== 'wrong') this.#budget.giveBack(attempt.address);
+    if (answer.outcome !== 'wrong' && answer.outcome !== 'refused') this.#budget.giveBack(attempt.address);
     return answer;
   }
 
