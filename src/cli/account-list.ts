@@ -2,7 +2,7 @@ import { foldUsername } from '#domain/access/fold-username.ts';
 import type { Account, AccountDraft } from '#server/ports/account-store.ts';
 import { checkEmail, checkUsername, makePassword, MOST_NAME_CHARACTERS } from './account-fields.ts';
 import { getInstitution, InputRefused, readText } from './change-people.ts';
-import { checkPassword } from './read-password.ts';
+import { checkPassword, planInitialEnd } from './read-password.ts';
 import type { ListRow } from './read-list.ts';
 import type { ListKind } from './take-list.ts';
 
@@ -27,7 +27,7 @@ export const ACCOUNT_LIST: ListKind<AccountEntry> = {
     const words = [draft.username, name, email, institution].filter((part) => part !== null).join(', ');
     const password = readCell(row, 'password', null);
     if (!account) {
-      const made = password === null ? makePassword() : checkPassword(username, password);
+      const made = password === null ? makePassword() : await checkPassword(people, draft, password);
       return {
         outcome: 'made',
         entry: { draft, password: made },
@@ -42,9 +42,12 @@ export const ACCOUNT_LIST: ListKind<AccountEntry> = {
     return { outcome: isSame ? 'unchanged' : 'changed', entry: { draft, account: { ...account, ...draft } }, words };
   },
   async keep({ accounts, hasher }, entries) {
+    const initialUntil = planInitialEnd();
     const made = await Promise.all(
       entries.flatMap((entry) =>
-        'password' in entry ? [hasher.hash(entry.password).then((hash) => ({ draft: entry.draft, hash }))] : [],
+        'password' in entry
+          ? [hasher.hash(entry.password).then((hash) => ({ draft: entry.draft, hash, initialUntil }))]
+          : [],
       ),
     );
     const changed = entries.flatMap((entry) => ('account' in entry ? [entry.account] : []));

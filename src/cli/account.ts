@@ -1,12 +1,13 @@
 import type { Command } from 'commander';
-import type { OpenPeople } from '#server/compose/people.ts';
 import { UsernameTaken, type Account } from '#server/ports/account-store.ts';
 import { checkEmail, checkUsername, MOST_NAME_CHARACTERS } from './account-fields.ts';
 import { ACCOUNT_LIST } from './account-list.ts';
-import { getInstitution, InputRefused, readText, withPeople } from './change-people.ts';
+import { getAccount, getInstitution, InputRefused, readText, withPeople } from './change-people.ts';
 import type { CommandContext } from './command-context.ts';
+import { describeCount } from './describe-count.ts';
 import { needArgument, needOption } from './needed.ts';
-import { readPassword } from './read-password.ts';
+import { addAccountSessionCommands } from './account-sessions.ts';
+import { describeInitialEnd, planInitialEnd, readPassword } from './read-password.ts';
 import { takeList } from './take-list.ts';
 
 interface AccountFlags {
@@ -26,7 +27,7 @@ interface RemoveFlags {
   readonly json?: boolean;
 }
 
-/** `pandect account add|password|move|remove|list` */
+/** `pandect account add|password|suspend|resume|sessions|move|remove|list` */
 export function addAccountCommand(program: Command, context: CommandContext): void {
   const group = program.command('account').description('People who sign in with a password of this installation.');
   addAddCommand(group, context);
@@ -34,7 +35,9 @@ export function addAccountCommand(program: Command, context: CommandContext): vo
     .command('password')
     .description('Set a new password, read from standard input, and end the account’s sessions.')
     .argument('<username>')
-    .action((username: string) => setPassword(username, context));
+    .option('--json', 'print what was done as one JSON value')
+    .action((username: string, flags: { json?: boolean }) => setPassword(username, flags, context));
+  addAccountSessionCommands(group, context);
   group
     .command('move')
     .description('Let an account belong to another institution, or to none.')
@@ -84,23 +87,39 @@ async function addAccount(username: string, flags: AccountFlags, context: Comman
     const email = checkEmail(flags.email ?? null);
     const institution = flags.institution === undefined ? null : (await getInstitution(people, flags.institution)).id;
     const name = readText('name', flags.name, MOST_NAME_CHARACTERS);
-    const hash = await hasher.hash(await readPassword(username, context.input));
-    const account = await accounts.createAccount({ username, name, email, institution });
-    await passwords.savePassword(account.id, hash);
-    context.print(flags.json ? JSON.stringify(account) : `${describeAccount(account)} added`);
+    const draft = { username, name, email, institution };
+    const hash = await hasher.hash(await readPassword(people, draft, context.input));
+    const account = await accounts.createAccount(draft);
+    const initialUntil = planInitialEnd();
+    await passwords.savePassword(account.id, hash, initialUntil);
+    const words = `${describeAccount(account)} added. ${describeInitialEnd(initialUntil)}`;
+    context.print(flags.json ? JSON.stringify({ ...account, initialUntil }) : words);
   });
 }
 
-async function setPassword(username: string, context: CommandContext): Promise<void> {
+async function setPassword(name: string, flags: { json?: boolean }, context: CommandContext): Promise<void> {
   await withPeople(context, async (people) => {
     const { passwords, sessions, hasher } = people;
-    const account = await getAccount(people, username);
-    await passwords.savePassword(account.id, await hasher.hash(await readPassword(username, context.input)));
-    const ended = await sessions.endSessionsOf(account.id);
-    context.print(
-      `The password of ${account.username} is set, ${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`,
-    );
+    const account = await getAccount(people, name);
+    const { id, username, issuer } = account;
+    if (issuer !== undefined) throw new InputRefused(describeOutside(username, issuer));
+    const hash = await hasher.hash(await readPassword(people, account, context.input));
+    // The printed one of the demo accounts is anybody's anyway.
+    const initialUntil = account.demo ? null : planInitialEnd();
+    await passwords.savePassword(id, hash, initialUntil);
+    const ended = await sessions.endSessionsOf(id);
+    const words = `The password of ${username} is set, ${describeCount(ended, 'session')} ended.`;
+    const rest = initialUntil === null ? '' : ` ${describeInitialEnd(initialUntil)}`;
+    context.print(flags.json ? JSON.stringify({ username, ended, initialUntil }) : words + rest);
   });
+}
+
+function describeOutside(username: string, issuer: string): string {
+  return (
+    `“${username}” signs in at ${issuer}, which keeps the password: have it changed there. ` +
+    `“pandect account suspend ${username}” lets nobody sign in with the account, ` +
+    `“account sessions ${username} --end” ends its sessions.`
+  );
 }
 
 async function moveAccount(
@@ -129,15 +148,9 @@ async function removeAccount(username: string, flags: RemoveFlags, context: Comm
     }
     const ended = await people.sessions.endSessionsOf(account.id);
     await people.accounts.deleteAccount(account.id);
-    const words = `${account.username} removed, ${ended} ${ended === 1 ? 'session' : 'sessions'} ended`;
+    const words = `${account.username} removed, ${describeCount(ended, 'session')} ended`;
     context.print(flags.json ? JSON.stringify(account) : words);
   });
-}
-
-async function getAccount({ accounts }: OpenPeople, username: string): Promise<Account> {
-  const account = await accounts.findAccountByUsername(username);
-  if (!account) throw new InputRefused(`There is no account “${username}”; “pandect account list” shows all.`);
-  return account;
 }
 
 async function listAccounts(flags: { json?: boolean }, context: CommandContext): Promise<void> {
@@ -149,7 +162,9 @@ async function listAccounts(flags: { json?: boolean }, context: CommandContext):
   });
 }
 
-function describeAccount({ username, name, accountNo, email, institution, demo }: Account): string {
-  const rest = [accountNo, email, institution, demo ? 'demo' : null].filter((part) => part !== null);
-  return `${username}  ${name}  (${rest.join(', ')})`;
+function describeAccount({ username, name, accountNo, email, institution, demo, ...rest }: Account): string {
+  const { issuer, suspendedAt } = rest;
+  const marks = [demo ? 'demo' : null, issuer ?? null, suspendedAt === undefined ? null : 'suspended'];
+  const facts = [accountNo, email, institution, ...marks].filter((part) => part !== null);
+  return `${username}  ${name}  (${facts.join(', ')})`;
 }

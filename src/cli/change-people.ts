@@ -1,6 +1,6 @@
 import { RangeRefused } from '#domain/access/parse-address-range.ts';
 import type { OpenPeople } from '#server/compose/people.ts';
-import { UsernameTaken, type Institution } from '#server/ports/account-store.ts';
+import { UsernameTaken, type Account, type Institution } from '#server/ports/account-store.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** Input that cannot be taken, with the reason in words; ends the command with 1. */
@@ -37,6 +37,13 @@ export async function getInstitution({ accounts }: OpenPeople, id: string): Prom
       ? `There are: ${known.join(', ')}.`
       : '“pandect institution list” shows those there are, “institution add” makes one.';
   throw new InputRefused(`There is no institution “${id}”. ${hint}`);
+}
+
+/** Refuses a username that no account has. */
+export async function getAccount({ accounts }: OpenPeople, username: string): Promise<Account> {
+  const account = await accounts.findAccountByUsername(username);
+  if (!account) throw new InputRefused(`There is no account “${username}”; “pandect account list” shows all.`);
+  return account;
 }
 
 /** A text an operator gave, without spaces around it; refused when it is empty or longer than `most` characters. */

@@ -28,13 +28,10 @@ async function runSearch(query: string, flags: SearchFlags, context: CommandCont
   const library = await openLibrary(context.config, { workers: 0 });
   try {
     const reader = createOperatorReader(EDITIONS[flags.edition ?? context.config.edition]);
-    const answer = await library.search.search(reader, 'documentSearch', {
-      q: query,
-      resultsPerPage: flags.limit,
-      excerpt: !flags.json,
-    });
+    const asked = { q: query, resultsPerPage: flags.limit, excerpt: !flags.json };
+    const answer = await library.search.search(reader, 'documentSearch', asked, { hasScores: true });
     if (flags.json) {
-      const hits = answer.hits.map(({ id, title }) => ({ id, title }));
+      const hits = answer.hits.map(({ id, title, score }) => ({ id, title, score }));
       context.print(JSON.stringify({ totalHits: answer.totalHits, hits }));
       return;
     }

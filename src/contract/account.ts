@@ -52,6 +52,8 @@ export const SIGN_IN_PROBLEMS = [
   'answer-invalid',
   /** Who signed in has no account here any more. */
   'account-unknown',
+  /** The operator lets nobody sign in with the account. */
+  'account-suspended',
   /** The clocks of the library and of the provider are too far apart. */
   'clock-differs',
   /** Nobody can sign in: no provider is set up. */

@@ -54,6 +54,7 @@ import {
 } from './latest-searches.ts';
 import { getInsight, listBegunChecklists, listInsights, tickChecklist } from './insights.ts';
 import { deleteMyData, getMyData } from './my-data.ts';
+import { changePassword, endSessions, getAccountSecurity } from './account-security.ts';
 import { deleteRelationSearch, listRelationSearches } from './relation-searches.ts';
 import { checkConflicts } from './conflict-check.ts';
 import { findRelationPaths, getRelationGraph } from './relation-graph.ts';
@@ -160,6 +161,9 @@ export const CALLS: readonly Call[] = [
   ...underBothBases(deleteLatestSearch),
   getCarryOver,
   carryOver,
+  getAccountSecurity,
+  changePassword,
+  endSessions,
   getMyData,
   deleteMyData,
   getHistory,

@@ -180,6 +180,8 @@ export const hit = z.object({
   isOpen: z.boolean(),
   /** The subscriptions that hold a closed document, by name; empty for an open one. */
   heldBy: z.array(z.string()),
+  /** How well it fits, for the operator's command alone: it is made of how many texts have a word, closed ones too (OP-169). */
+  score: z.optional(z.number()),
   /** Of a person, in an edition that has pages of people. */
   profile: z.optional(profilePreview),
   /** Of an investment treaty. */

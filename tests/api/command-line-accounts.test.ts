@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadDemoAccounts } from '#server/compose/load-demo-accounts.ts';
 import { openPeople, type OpenPeople } from '#server/compose/people.ts';
@@ -209,9 +211,9 @@ describe('pandect account', () => {
   });
 
   it.each([
-    ['that is empty', '', '10 to 256 characters'],
-    ['that is short', 'short', '10 to 256 characters'],
-    ['that never ends', 'x'.repeat(300), '10 to 256 characters'],
+    ['that is empty', '', '12 to 256 characters'],
+    ['that is short', 'short', '12 to 256 characters'],
+    ['that never ends', 'x'.repeat(300), '12 to 256 characters'],
     ['of two lines', 'first line long\nsecond line', 'one line'],
   ])('refuses a password %s and adds nobody', async (_name, input, words) => {
     expect(await addNadia(input)).toMatchObject({ code: 1, err: expect.stringContaining(words) });
@@ -233,7 +235,8 @@ describe('pandect account', () => {
       await sessions.createSession({ ...visit, account }, 'secret');
     });
     const changed = await pandectWith('another long one', ['account', 'password', 'NADIA']);
-    expect(changed).toMatchObject({ code: 0, out: 'The password of Nadia is set, 1 session ended.\n' });
+    expect(changed).toMatchObject({ code: 0, err: '' });
+    expect(changed.out).toContain('The password of Nadia is set, 1 session ended.');
     await readPeople(async ({ passwords, sessions, hasher }) => {
       const stored = await passwords.findPassword('nadia');
       expect(await hasher.verify('another long one', stored?.hash)).toBe(true);
@@ -241,6 +244,118 @@ describe('pandect account', () => {
       expect(await sessions.findSession('secret', { idleSince: at, madeSince: at })).toBeUndefined();
     });
     expect((await pandectWith('another long one', ['account', 'password', 'nobody'])).code).toBe(1);
+  });
+});
+
+describe('pandect account, passwords that operators set', () => {
+  beforeEach(() => {
+    library = new TemporaryLibrary();
+  });
+  afterEach(() => library.dispose());
+
+  const add = (password: string, ...rest: readonly string[]) =>
+    pandectWith(password, ['account', 'add', 'nadia', '--name', 'Nadia Brandt', ...rest]);
+
+  it('end at the first sign-in, for which there are 14 days (ASVS 6.4.1)', async () => {
+    const before = Date.now();
+    const { initialUntil } = JSON.parse((await add(PASSWORD, '--json')).out) as { initialUntil: string };
+    const days = (Date.parse(initialUntil) - before) / 86_400_000;
+    expect(days).toBeGreaterThanOrEqual(14);
+    expect(days).toBeLessThan(14.01);
+    expect(await readPeople(({ passwords }) => passwords.findPassword('nadia'))).toMatchObject({ initialUntil });
+    const again = await pandectWith('another long one', ['account', 'password', 'nadia', '--json']);
+    expect(JSON.parse(again.out)).toMatchObject({ username: 'nadia', ended: 0, initialUntil: expect.any(String) });
+    const told = await pandectWith(PASSWORD, ['account', 'password', 'nadia']);
+    expect(told.out).toMatch(/is to be changed at the first sign-in, which has to be by \d\d \w{3} \d{4}\.\n$/u);
+  });
+
+  it('of demo accounts do not', async () => {
+    await readPeople(loadDemoAccounts);
+    expect((await pandectWith('another long one', ['account', 'password', 'kapp'])).code).toBe(0);
+    const stored = await readPeople(({ passwords }) => passwords.findPassword('kapp'));
+    expect(stored).toMatchObject({ initialUntil: null });
+  });
+
+  it.each([
+    ['nadia.brandt.1', 'little more than your name'],
+    ['qwertyuiop123', 'Many people use this password'],
+  ])('are held to the rule: “%s” is refused (ASVS 6.2.4)', async (password, words) => {
+    expect(await add(password)).toMatchObject({ code: 1, out: '', err: expect.stringContaining(words) });
+    const list = join(library.folder, 'list.csv');
+    writeFileSync(list, `username,name,password\nnadia,Nadia Brandt,${password}\n`);
+    const listed = await pandect('account', 'add', '--file', list);
+    expect(listed).toMatchObject({ code: 1, err: expect.stringContaining(`line 2: refused: `) });
+    expect(listed.err).toContain(words);
+  });
+
+  it('from a list end at the first sign-in, too', async () => {
+    const list = join(library.folder, 'list.csv');
+    writeFileSync(list, `username,name,password\nnadia,Nadia Brandt,${PASSWORD}\nana,Ana Roca,\n`);
+    expect((await pandect('account', 'add', '--file', list)).code).toBe(0);
+    for (const username of ['nadia', 'ana']) {
+      const stored = await readPeople(({ passwords }) => passwords.findPassword(username));
+      expect(stored?.initialUntil).toMatch(/^\d{4}-/u);
+    }
+  });
+
+  it('are refused for an account whose provider keeps the password, with what to do instead', async () => {
+    const identity = { issuer: 'https://login.north.example', subject: '7', username: 'nora', name: 'Nora' };
+    await readPeople(({ accounts }) => accounts.takeIn({ ...identity, email: null, institution: null }));
+    const refused = await pandectWith(PASSWORD, ['account', 'password', 'nora']);
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.err).toContain('“nora” signs in at https://login.north.example, which keeps the password');
+    expect(refused.err).toContain('pandect account suspend nora');
+    expect(await readPeople(({ passwords }) => passwords.findPassword('nora'))).toBeUndefined();
+  });
+});
+
+describe('pandect account suspend, resume and sessions', () => {
+  beforeEach(async () => {
+    library = new TemporaryLibrary();
+    await pandectWith(PASSWORD, ['account', 'add', 'nadia', '--name', 'Nadia Brandt']);
+    await readPeople((people) => signIn(people, 'nadia'));
+  });
+  afterEach(() => library.dispose());
+
+  it('suspends an account, ends its sessions and lets it sign in again', async () => {
+    expect(await pandect('account', 'suspend', 'NADIA')).toMatchObject({
+      code: 0,
+      out: 'nadia is suspended, 1 session ended\n',
+    });
+    expect((await pandect('account', 'list')).out).toContain('suspended)');
+    const again = JSON.parse((await pandect('account', 'suspend', 'nadia', '--json')).out) as object;
+    expect(again).toMatchObject({ username: 'nadia', suspendedAt: expect.any(String), ended: 0 });
+    expect((await pandect('account', 'move', 'nadia')).code).toBe(0);
+    expect((await pandect('account', 'list')).out).toContain('suspended)');
+    expect((await pandect('account', 'resume', 'nadia')).out).toBe('nadia may sign in again\n');
+    expect((await pandect('account', 'list')).out).not.toContain('suspended');
+    expect((await pandect('account', 'suspend', 'nobody')).code).toBe(1);
+  });
+
+  it('lists where an account is signed in, and ends that', async () => {
+    const at = new Date().toISOString();
+    await readPeople(async ({ accounts, sessions }) => {
+      const account = (await accounts.findAccountByUsername('nadia'))?.id ?? '';
+      const session = { id: 's', account, addressInstitution: null, edition: null, idToken: null };
+      const client = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' };
+      await sessions.createSession({ ...session, ...client, network: '192.0.2.x', createdAt: at, seenAt: at }, 'x');
+    });
+    const minute = `${at.slice(0, 16).replace('T', ' ')} UTC`;
+    const listed = await pandect('account', 'sessions', 'nadia');
+    expect(listed.out).toContain(`Firefox 145 on Linux from 192.0.2.x, begun ${minute}, last used ${minute}\n`);
+    expect(listed.out).toContain('a browser that is not known, begun');
+    const json = JSON.parse((await pandect('account', 'sessions', 'nadia', '--json')).out) as object[];
+    expect(json).toContainEqual({
+      id: 's',
+      browser: 'Firefox 145 on Linux',
+      network: '192.0.2.x',
+      begunAt: at,
+      usedAt: at,
+    });
+    const ended = await pandect('account', 'sessions', 'nadia', '--end', '--json');
+    expect(JSON.parse(ended.out)).toEqual({ username: 'nadia', ended: 2 });
+    expect((await pandect('account', 'sessions', 'nadia', '--end')).out).toBe('nadia: 0 sessions ended\n');
+    expect((await pandect('account', 'sessions', 'nadia')).out).toBe('nadia is signed in nowhere.\n');
   });
 });
 

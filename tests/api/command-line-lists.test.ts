@@ -105,7 +105,7 @@ describe('accounts from a file', () => {
       'line 5: refused: There is no institution “west”',
       'line 6: refused: “ANA” stands on a line before.',
       'line 7: refused: The name must have 1 to 200 characters',
-      'line 8: refused: The password must have 10 to 256 characters; it has 5.',
+      'line 8: refused: A password has 12 to 256 characters; this one has 5.',
     ]) {
       expect(refused.err).toContain(words);
     }

@@ -71,6 +71,7 @@ describe('My data', () => {
     const { text, data } = await readFile(ada);
     expect(data).toMatchObject({
       account: [{ username: expect.stringMatching(/^reader-/u) }],
+      sessions: [{ begunAt: expect.any(String), usedAt: expect.any(String), browser: null, network: null }],
       favorites: [{ target: 'a', titleThen: 'Seat' }],
       folders: [{ name: 'Folder quokka' }],
       latestSearches: [{ url: '/search?q=quokka', search: expect.any(Object) }],
@@ -88,7 +89,9 @@ describe('My data', () => {
     expect((await server.refuse(deleteMyData, { body: {}, headers: ada })).status).toBe(422);
     expect((await server.call(deleteMyData, { body: { confirmed: true }, headers: ada })).count).toBe(7);
     const { data } = await readFile(ada);
-    const { account, made: _made, ...collected } = data;
+    // How one is signed in stays while one is.
+    const { account, made: _made, sessions, ...collected } = data;
+    expect(sessions).toHaveLength(1);
     expect(account).toHaveLength(1);
     expect(Object.values(collected).flat()).toEqual([]);
     expect((await server.call(getFavorites, { body: {}, headers: ada })).totalHits).toBe(0);

@@ -351,6 +351,19 @@ describe('the feed of an alert', () => {
     expect(none).toMatchObject({ status: 404, code: 'feed-not-found' });
   });
 
+  it('rests while its account is suspended, whoever asks for it', async () => {
+    const suspended = await createReader();
+    const alert = await create(suspended);
+    const { id = '' } = (await server.people.accounts.findAccountByUsername(`reader-${count}`)) ?? {};
+    await server.people.accounts.suspendAccount(id, new Date().toISOString());
+    const refused = parseRefusal(await askForFeed(alert.feed));
+    expect(refused).toMatchObject({ status: 403, code: 'not-subscribed' });
+    const atNetwork = { url: alert.feed, headers: { host: 'ka.localhost' }, remoteAddress: '203.0.113.7' };
+    expect((await server.app.inject(atNetwork)).statusCode).toBe(403);
+    await server.people.accounts.suspendAccount(id, null);
+    expect((await askForFeed(alert.feed)).statusCode).toBe(200);
+  });
+
   it('is read on its own edition, and only while the account has a subscription', async () => {
     const subscriber = await createReader('former');
     const alert = await create(subscriber);

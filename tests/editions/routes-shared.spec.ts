@@ -27,6 +27,7 @@ export const SHARED_TABLE = `
 /error500                        | failed            | everybody | SH-072
 /places/training                 | place             | everybody | SH-252 SH-254
 /my-data                         | my-data           | everybody | OP-133
+/account/security                | account-security  | everybody | ASVS-7.5.2
 /demopracticeplus                | demo              | everybody | SH-077 SH-078 SH-079 SH-095
 /subscribe-success               | not-yet           | everybody | SH-081 SH-127 SH-139 SH-158 SH-178
 /change-preferences              | not-yet           | everybody | SH-082 SH-127 SH-139 SH-158 SH-178

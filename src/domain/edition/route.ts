@@ -53,6 +53,7 @@ export const PAGE_IDS = [
   'news',
   'customize',
   'my-data',
+  'account-security',
   'document',
   'case',
   'case-document',

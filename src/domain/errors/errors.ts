@@ -1,4 +1,5 @@
 import { ACCESS_ERRORS } from './access-errors.ts';
+import { ACCOUNT_ERRORS } from './account-errors.ts';
 import { DESK_ERRORS } from './desk-errors.ts';
 import { DOCUMENT_ERRORS } from './document-errors.ts';
 import { DOWNLOAD_ERRORS } from './download-errors.ts';
@@ -9,6 +10,7 @@ import { SERVICE_ERRORS } from './service-errors.ts';
 /** The areas of the catalogue; each code stands in one of them. */
 export const ERROR_AREAS = [
   ACCESS_ERRORS,
+  ACCOUNT_ERRORS,
   DESK_ERRORS,
   DOCUMENT_ERRORS,
   DOWNLOAD_ERRORS,
@@ -20,6 +22,7 @@ export const ERROR_AREAS = [
 /** Every refusal the product can answer. Nothing else leaves the server. */
 export const ERRORS = {
   ...ACCESS_ERRORS,
+  ...ACCOUNT_ERRORS,
   ...DESK_ERRORS,
   ...DOCUMENT_ERRORS,
   ...DOWNLOAD_ERRORS,

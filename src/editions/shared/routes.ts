@@ -39,6 +39,7 @@ const COMMON_ROUTES: readonly RouteDefinition[] = [
     { for: 'subscribers', tracked: false },
   ),
   route('/my-data', 'My data', { page: 'my-data' }, { for: 'subscribers' }),
+  route('/account/security', 'Password and sessions', { page: 'account-security' }, { for: 'subscribers' }),
   redirect('/journal', 'Journal', '/document/?title', 'subscribers'),
   // Where a former address leads that names no document: to the words for that, not silently home.
   redirect('/document', 'Document', '/document/?id', 'subscribers'),

@@ -1,4 +1,6 @@
+import type { SessionTerms } from '#domain/access/session-limits.ts';
 import { accountFeature } from '#server/features/account/feature.ts';
+import { accountSecurityFeature } from '#server/features/account-security/feature.ts';
 import { alertsFeature } from '#server/features/alerts/feature.ts';
 import { casesFeature } from '#server/features/cases/feature.ts';
 import { chapterSearchFeature } from '#server/features/chapter-search/feature.ts';
@@ -30,6 +32,7 @@ import type { AlertCounts } from '#server/ports/alert-counts.ts';
 import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
 import type { DownloadSources } from '#server/ports/download-source.ts';
 import type { EditionFiles } from '#server/ports/edition-files.ts';
+import type { OwnPasswords } from '#server/ports/own-passwords.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { SearchJournal } from '#server/ports/search-journal.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
@@ -39,6 +42,7 @@ import type { OpenPeople } from './people.ts';
 /** Every capability that is served; another one is a line here. */
 export const FEATURES = [
   accountFeature,
+  accountSecurityFeature,
   searchFeature,
   searchExplainFeature,
   recognitionFeature,
@@ -80,11 +84,16 @@ export interface FeatureParts extends Omit<OpenLibrary, 'isIndexOld' | 'isReady'
   readonly downloads: DownloadSources;
   /** Whether the demo accounts count. */
   readonly hasDemo: boolean;
+  readonly ownPasswords: OwnPasswords;
+  readonly sessionTerms: SessionTerms;
+  /** Name of an outside provider, by its issuer. */
+  readonly nameProvider: (issuer: string) => string;
 }
 
 type Stores = Pick<
   OpenPeople,
   | 'accounts'
+  | 'sessions'
   | 'desk'
   | 'favorites'
   | 'history'

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { EditionView } from '#contract/edition-view.ts';
 import { reportEvent } from '#contract/usage.ts';
 import type { Edition } from '#domain/edition/edition.ts';
+import type { OwnPasswordKeeper } from '#server/adapters/oidc/own-password-keeper.ts';
 import { ProcessRenderer } from '#server/adapters/render/process-renderer.ts';
 import { createFolderOfFiles } from '#server/adapters/system/folder-of-files.ts';
 import { readUnsent } from '#server/adapters/system/read-unsent.ts';
@@ -20,6 +21,7 @@ import { loadDemoAccounts } from './load-demo-accounts.ts';
 import { loadDemoDesks } from './load-demo-desks.ts';
 import { loadDemoHomes } from './load-demo-homes.ts';
 import { isDemoRemoved } from './load-demo-library.ts';
+import { createProviderNames, openOwnPasswords } from './own-passwords.ts';
 import { openPeople, type OpenPeople } from './people.ts';
 import { placeEditions } from './place-editions.ts';
 import { PRODUCT } from './product.ts';
@@ -64,8 +66,10 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
   const alertCounts = new AlertsService(people.alerts, library.newHits, library.clock);
   const editorials = await openEditorials(library.records, () => performance.now());
   const made = { usage, renderer, journal, downloads, alertCounts, hasDemo, editionFiles, log };
-  const parts = { ...people, ...library, ...made };
-  const app = await createApp(config, { people, library, parts, editorials }, options);
+  const ownPasswords = openOwnPasswords(people, hasDemo, library.clock);
+  const signedIn = { ownPasswords, sessionTerms: config.http, nameProvider: createProviderNames(config) };
+  const parts = { ...people, ...library, ...made, ...signedIn };
+  const app = await createApp(config, { people, library, parts, editorials, ownPasswords }, options);
   // Whoever waits for a file would keep the server from closing until that is made.
   app.addHook('preClose', () => renderer.close());
   writeLog = (message, error) => app.log.error({ err: error }, message);
@@ -88,6 +92,7 @@ interface ServerParts {
 
 interface AppParts extends ServerParts {
   readonly editorials: FindEditorials;
+  readonly ownPasswords: OwnPasswordKeeper;
 }
 
 export interface OpenServer extends ServerParts {
@@ -103,11 +108,12 @@ function describeTag({ id }: Edition): EditionView['tag'] {
 
 async function createApp(
   config: Config,
-  { people, library, parts, editorials }: AppParts,
+  { people, library, parts, editorials, ownPasswords }: AppParts,
   { webFolder = join(PRODUCT.root, 'dist/web'), log, stallMilliseconds }: ServerChoices,
 ): Promise<FastifyInstance> {
   const signIn = openSignIn(config, {
     people,
+    ownPasswords,
     clock: library.clock,
     countFigures: createEntryFigures(library.engine),
     port: () => readPort(app) ?? config.port,

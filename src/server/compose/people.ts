@@ -28,6 +28,7 @@ import type { KeptTraces } from '#server/ports/forgetting.ts';
 import type { HistoryStore } from '#server/ports/history-store.ts';
 import type { PersonalData } from '#server/ports/personal-data.ts';
 import type { PasswordHasher } from '#server/ports/password-hasher.ts';
+import type { PasswordRule } from '#server/ports/password-rule.ts';
 import type { RelationSearchStore } from '#server/ports/relation-search-store.ts';
 import type { ChecklistStore } from '#server/ports/checklist-store.ts';
 import type { ReadingPlaceStore } from '#server/ports/reading-place-store.ts';
@@ -37,6 +38,7 @@ import type { DownloadJobStore } from '#server/ports/download-job-store.ts';
 import type { SessionStore } from '#server/ports/session-store.ts';
 import type { SupportMessages } from '#server/ports/support-messages.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
+import { createPasswordRule } from './password-rule.ts';
 
 /** All that is kept of people, on one connection: who may come in, what they collect and what they have written. */
 export interface OpenPeople {
@@ -66,6 +68,8 @@ export interface OpenPeople {
   /** What readers have written to whoever runs the library. */
   readonly messages: SupportMessages;
   readonly hasher: PasswordHasher;
+  /** What a password must be to be chosen. */
+  readonly passwordRule: PasswordRule;
   /** Begins to count; to be closed before the people are. */
   openUsage(options: { now: () => string; log: (message: string, error?: unknown) => void }): Promise<UsageLog>;
   /** Whether what people do can be read and kept. Throws `StoreUnavailable` where the disk says no. */
@@ -76,8 +80,9 @@ export interface OpenPeople {
 export async function openPeople(config: Pick<Config, 'dataFolder'>): Promise<OpenPeople> {
   const database = await openPeopleDatabase(config.dataFolder);
   const sessions = new SqlSessionStore(database.queries);
+  const accounts = new SqlAccountStore(database.queries);
   return {
-    accounts: new SqlAccountStore(database.queries),
+    accounts,
     passwords: new SqlPasswordStore(database.queries),
     sessions,
     desk: new SqlDeskStore(database.queries),
@@ -94,6 +99,7 @@ export async function openPeople(config: Pick<Config, 'dataFolder'>): Promise<Op
     record: new SqlResearchRecordStore(database.queries),
     messages: new SqlSupportMessages(database.queries),
     hasher: createArgon2PasswordHasher(),
+    passwordRule: createPasswordRule(accounts),
     openUsage: async (options) => {
       const secret = await sessions.getSecret('usage', () => randomBytes(32).toString('base64url'));
       return new SqlUsageRecorder({ ...options, queries: database.queries, secret });

@@ -11,6 +11,7 @@ import { isEditionId, type Edition } from '#domain/edition/edition.ts';
 import { BUILT_IN_CLIENT_ID, BUILT_IN_INSTITUTION_CLAIM } from '#server/adapters/oidc/describe-provider.ts';
 import { askInProcess } from '#server/adapters/oidc/ask-in-process.ts';
 import { registerInstitutionChoice } from '#server/adapters/oidc/register-institution-choice.ts';
+import type { OwnPasswordKeeper } from '#server/adapters/oidc/own-password-keeper.ts';
 import { SeveralProviders } from '#server/adapters/oidc/several-providers.ts';
 import { OpenIdIdentityProvider, type AskProvider } from '#server/adapters/oidc/openid-identity-provider.ts';
 import { PROVIDER_PATH } from '#server/adapters/oidc/page-frame.ts';
@@ -31,6 +32,7 @@ export interface OpenSignIn {
 
 interface SignInParts {
   readonly people: OpenPeople;
+  readonly ownPasswords: OwnPasswordKeeper;
   readonly clock: Clock;
   readonly countFigures: CountFigures;
   /** Asked once the server listens. */
@@ -100,7 +102,7 @@ interface BuiltIn extends OpenSignIn {
 
 function openBuiltIn(
   config: Config,
-  { people, clock, countFigures, port }: SignInParts,
+  { people, clock, countFigures, port, ownPasswords }: SignInParts,
   statePrefix?: string,
 ): BuiltIn {
   const { hasDemo } = config.signIn;
@@ -121,8 +123,7 @@ function openBuiltIn(
       origins,
       store: people.sessions,
       accounts: people.accounts,
-      passwords: people.passwords,
-      hasher: people.hasher,
+      ownPasswords,
       hasDemo,
       facesSheet: readFileSync(join(PRODUCT.root, 'src/web/styles/fonts.css'), 'utf8'),
       entry: (edition) => presentEntry(edition, countFigures),

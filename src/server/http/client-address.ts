@@ -20,3 +20,9 @@ export function groupAddress(address: string): string {
   const parts = [...left, ...middle, ...right].slice(0, 4);
   return `${parts.map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`;
 }
+
+/** The network of an address, without the part that names a machine in it: `192.0.2.x`, `2001:db8:1::`. */
+export function nameNetwork(address: string): string {
+  if (!isIPv6(address)) return address.replace(/\.\d+$/u, '.x').slice(0, 64);
+  return groupAddress(address).replace(/^((?:[^:]+:){2}[^:]+):.*$/u, '$1::');
+}

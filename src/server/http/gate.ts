@@ -12,6 +12,7 @@ import { readClientAddress } from './client-address.ts';
 import type { EditionByHost } from './edition-by-host.ts';
 import { refuseTooMany } from './limits.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import type { SessionKeeper } from './session-keeper.ts';
 import type { Turns } from './turns.ts';
 import type { Identified, VisitorFinder } from './visitor-finder.ts';
 
@@ -20,6 +21,7 @@ const READING_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 interface GateParts {
   readonly hosts: EditionByHost;
   readonly visitors: VisitorFinder;
+  readonly sessions: SessionKeeper;
   readonly antiForgery: AntiForgery;
   readonly perAccount: RateLimiter;
   readonly budgets: Readonly<Record<CallBudget, RateLimiter>>;
@@ -111,6 +113,17 @@ export class Gate {
       void reply.removeHeader('retry-after');
       throw error;
     }
+  }
+
+  /** Gives the reader's browser another secret for its session, with the token that belongs to it. */
+  async renewSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { hosts, visitors, sessions, antiForgery } = this.#parts;
+    const { session } = await visitors.identify(request);
+    if (!session) return;
+    const isSecure = hosts.isSecure(request);
+    const renewed = await sessions.renew(reply, isSecure, session);
+    await visitors.renew(request, renewed);
+    antiForgery.send(request, reply, renewed, { isSecure, asked: true });
   }
 
   findEdition(request: FastifyRequest): Edition {

@@ -26,7 +26,7 @@ export class PeopleDirectory {
   #ranges: readonly AddressRange[] | undefined;
   #state = '';
 
-  /** Without `hasDemo` the demo accounts count for nothing, whatever sessions they still have. */
+  /** Without `hasDemo` the demo accounts count for nothing, as suspended ones do, whatever sessions they still have. */
   constructor(store: AccountStore, today: () => string, hasDemo: boolean) {
     this.#store = store;
     this.#hasDemo = hasDemo;
@@ -56,7 +56,7 @@ export class PeopleDirectory {
     const known = this.#accounts.get(id);
     if (known) return known;
     const account = await this.#store.findAccount(id);
-    if (account?.demo && !this.#hasDemo) return undefined;
+    if ((account?.demo && !this.#hasDemo) || account?.suspendedAt !== undefined) return undefined;
     if (account) this.#accounts.set(id, account);
     return account;
   }

@@ -57,7 +57,8 @@ export function registerCall<Query extends z.ZodMiniType, Body extends z.ZodMini
         const charge: Charge = (budget, work) => gate.charge(budget, reader, reply, { signal, work });
         const respondAsyncAfter = readWait(request.headers['prefer']);
         const origin = gate.originOf(request);
-        const input = { query, body, params, reader, origin, signal, charge, respondAsyncAfter };
+        const renewSession = () => gate.renewSession(request, reply);
+        const input = { query, body, params, reader, origin, signal, charge, renewSession, respondAsyncAfter };
         const end = call.budget ? await gate.waitForTurn(call.budget, reader, reply, signal) : () => {};
         const answer = z.parse(call.answer, await workFor(gate.nameAsker(reader), () => handle(input)).finally(end));
         if (call.file === undefined) return answer;

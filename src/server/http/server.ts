@@ -159,7 +159,7 @@ async function createParts(options: ServerOptions) {
     feeds: new Turns(searchesAtOnce),
     files: new Turns(FILES_AT_ONCE),
   };
-  const gate = new Gate({ hosts, visitors, antiForgery, perAccount, budgets, turns });
+  const gate = new Gate({ hosts, visitors, sessions, antiForgery, perAccount, budgets, turns });
   const signIns = new RateLimiter(settings.limits.signIns, monotonicNow);
   return { hosts, sessions, people, visitors, antiForgery, gate, signIns, store, accounts, clock, provider };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { limitSessions, type SessionTerms } from '#domain/access/session-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { SessionLimits, SessionStore, StoredSession } from '#server/ports/session-store.ts';
 import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
@@ -17,27 +18,23 @@ export interface LiveSession {
 }
 
 /** Whom a new session is for. */
-export type SessionWish = Pick<StoredSession, 'account' | 'addressInstitution' | 'idToken'>;
+export type SessionWish = Pick<StoredSession, 'account' | 'addressInstitution' | 'idToken' | 'userAgent' | 'network'>;
 
 /** Finds, begins and ends sessions; every request asks the store, so that an ended session is over at once everywhere. */
 export class SessionKeeper {
   readonly #store: SessionStore;
   readonly #clock: Clock;
-  readonly #idle: number;
+  readonly #terms: SessionTerms;
   readonly #absolute: number;
   /** A use is noted when the one noted last is so old, milliseconds: often enough for the shortest idle limit. */
   readonly #noteAfter: number;
 
-  constructor(
-    store: SessionStore,
-    clock: Clock,
-    limits: { readonly sessionIdleMinutes: number; readonly sessionDays: number },
-  ) {
+  constructor(store: SessionStore, clock: Clock, terms: SessionTerms) {
     this.#store = store;
     this.#clock = clock;
-    this.#idle = limits.sessionIdleMinutes * MINUTE;
-    this.#absolute = limits.sessionDays * DAY;
-    this.#noteAfter = Math.min(MINUTE, this.#idle / NOTES_WITHIN_IDLE);
+    this.#terms = terms;
+    this.#absolute = terms.sessionDays * DAY;
+    this.#noteAfter = Math.min(MINUTE, (terms.sessionIdleMinutes * MINUTE) / NOTES_WITHIN_IDLE);
   }
 
   /** The session of the request's cookie. */
@@ -75,6 +72,15 @@ export class SessionKeeper {
     return { stored, secretHash };
   }
 
+  /** The same session under a new secret; the former one opens nothing any more. */
+  async renew(reply: FastifyReply, isSecure: boolean, session: LiveSession): Promise<LiveSession> {
+    const secret = createSecret();
+    const secretHash = hashSecret(secret);
+    await this.#store.rotateSession(session.stored.id, secretHash);
+    setSessionCookie(reply, secret, isSecure, this.secondsLeft(session));
+    return { ...session, secretHash };
+  }
+
   /** Ends the session, and with a personal one all others of the account. */
   async end(reply: FastifyReply, isSecure: boolean, session: LiveSession | undefined): Promise<void> {
     if (session) await this.#store.endSession(session.stored.id);
@@ -103,10 +109,6 @@ export class SessionKeeper {
   }
 
   #limits(): SessionLimits {
-    const now = Date.parse(this.#clock.now());
-    return {
-      idleSince: new Date(now - this.#idle).toISOString(),
-      madeSince: new Date(now - this.#absolute).toISOString(),
-    };
+    return limitSessions(this.#terms, this.#clock.now());
   }
 }

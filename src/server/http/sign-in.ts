@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInProblem } from '#contract/account.ts';
 import { readReturnAddress } from '#domain/edition/return-address.ts';
-import { AccountUnknown, type AccountStore } from '#server/ports/account-store.ts';
+import { AccountSuspended, AccountUnknown, type AccountStore } from '#server/ports/account-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import {
   ProviderUnreachable,
@@ -126,6 +126,7 @@ function nameProblem(error: unknown): SignInProblem {
   if (error instanceof ProviderUnreachable) return 'provider-unavailable';
   if (error instanceof SignInRefused) return error.isCancelled ? 'cancelled' : 'refused';
   if (error instanceof AccountUnknown) return 'account-unknown';
+  if (error instanceof AccountSuspended) return 'account-suspended';
   if (error instanceof SignInInvalid && error.reason === 'clock') return 'clock-differs';
   return 'answer-invalid';
 }

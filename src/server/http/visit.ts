@@ -1,10 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { listVisitorCodes } from '#domain/access/visitor.ts';
 import type { AntiForgery } from './anti-forgery.ts';
+import { nameNetwork, readClientAddress } from './client-address.ts';
 import type { EditionByHost } from './edition-by-host.ts';
 import type { LiveSession, SessionKeeper, SessionWish } from './session-keeper.ts';
 import { sendSubscriptionCookies } from './subscription-cookies.ts';
 import type { Identified, VisitorFinder } from './visitor-finder.ts';
+
+/** Longer than any browser's. */
+const MOST_AGENT = 400;
 
 /** What the HTTP side shares. */
 export interface VisitParts {
@@ -22,10 +26,17 @@ export async function beginSession(
   wish: SessionWish,
 ): Promise<Identified> {
   const former = (await parts.visitors.identify(request)).session;
-  const session = await parts.sessions.begin(reply, parts.hosts.isSecure(request), wish, former);
+  const made = wish.account === null ? wish : { ...wish, ...describeClient(request) };
+  const session = await parts.sessions.begin(reply, parts.hosts.isSecure(request), made, former);
   const identified = await parts.visitors.renew(request, session);
   sendCookies(parts, request, reply, identified);
   return identified;
+}
+
+/** By what readers know their sessions apart; of visits nothing is kept. */
+function describeClient(request: FastifyRequest): Pick<SessionWish, 'userAgent' | 'network'> {
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, MOST_AGENT);
+  return { userAgent, network: nameNetwork(readClientAddress(request)) };
 }
 
 /**

@@ -24,7 +24,13 @@ export function describeAccountLists(open: () => AccountStore): void {
   const LIST: PeopleList = {
     contracts: [CONTRACT],
     ranges: [{ institution: HARBOUR.id, range: '192.0.2.0/24' }],
-    made: [{ draft: { username: 'ana', name: 'Ana', email: null, institution: HARBOUR.id }, hash: '$argon2id$x' }],
+    made: [
+      {
+        draft: { username: 'ana', name: 'Ana', email: null, institution: HARBOUR.id },
+        hash: '$argon2id$x',
+        initialUntil: '2026-05-15T10:00:00.000Z',
+      },
+    ],
     changed: [],
   };
 

@@ -3,6 +3,7 @@ import { describeInstitutions } from './account-institutions.conformance.ts';
 import { describeAccountLists } from './account-lists.conformance.ts';
 import { CONTRACT, HARBOUR, QUAY } from './account-store.test-support.ts';
 import {
+  AccountSuspended,
   AccountUnknown,
   UsernameTaken,
   type Account,
@@ -132,6 +133,24 @@ export function describeAccountStore(name: string, open: () => Promise<AccountSt
         await expect(accounts.takeIn({ ...identity, subject: 'gone' })).rejects.toThrow(AccountUnknown);
         expect(await accounts.listAccounts()).toEqual([account]);
       });
+    });
+
+    test('a suspended account is taken in by nobody until it is resumed, whoever vouches for it', async () => {
+      const own = await accounts.createAccount({ username: 'bo', name: 'Bo', email: null, institution: null });
+      const outside = await accounts.takeIn(ANA);
+      expect(outside.issuer).toBe(ANA.issuer);
+      const at = '2026-05-01T10:00:00.000Z';
+      for (const { id } of [own, outside]) await accounts.suspendAccount(id, at);
+      expect(await accounts.findAccount(own.id)).toEqual({ ...own, suspendedAt: at });
+      await expect(accounts.takeIn(ANA)).rejects.toThrow(AccountSuspended);
+      const identity = { ...ANA, issuer: BUILT_IN_ISSUER, subject: own.id };
+      await expect(accounts.takeIn(identity)).rejects.toThrow(AccountSuspended);
+      // What is saved of an account by others does not let it in again.
+      await accounts.saveAccount({ ...own, name: 'Bo Lind' });
+      expect(await accounts.findAccount(own.id)).toMatchObject({ name: 'Bo Lind', suspendedAt: at });
+      for (const { id } of [own, outside]) await accounts.suspendAccount(id, null);
+      expect(await accounts.takeIn(ANA)).toEqual(outside);
+      expect(await accounts.takeIn(identity)).toEqual({ ...own, name: 'Bo Lind' });
     });
 
     describe('changes', () => {

@@ -11,11 +11,17 @@ export interface AccountStore {
    * The account of somebody who signed in at a provider: made at the first sign-in, its name brought up to date later.
    * A username that somebody else has gets a number behind it: only issuer and subject say who somebody is. An
    * institution that the store does not know counts as none. For the built-in provider (`BUILT_IN_ISSUER`) the subject
-   * is the account's id: the account is answered as it is, and `AccountUnknown` thrown where it is gone.
+   * is the account's id: the account is answered as it is, and `AccountUnknown` thrown where it is gone. Throws
+   * `AccountSuspended`.
    */
   takeIn(identity: Identity): Promise<Account>;
   /** Makes an account of this installation, with an id and an account number of its own. Throws `UsernameTaken`. */
   createAccount(draft: AccountDraft): Promise<Account>;
+  /**
+   * Lets nobody sign in with the account from `at` on and ends its sessions; null lets it sign in again. Answers how many
+   * sessions there were.
+   */
+  suspendAccount(id: string, at: string | null): Promise<number>;
   /** Takes an account out with all that is its own: password, sessions, searches. Answers whether there was one. */
   deleteAccount(id: string): Promise<boolean>;
   findInstitution(id: string): Promise<Institution | undefined>;
@@ -32,7 +38,10 @@ export interface AccountStore {
    * was one.
    */
   deleteInstitution(id: string): Promise<boolean>;
-  /** Adds an account, or replaces the one with the same id. Throws `UsernameTaken`. */
+  /**
+   * Adds an account, or replaces the one with the same id, but for who vouches for it and whether it is suspended. Throws
+   * `UsernameTaken`.
+   */
   saveAccount(account: Account): Promise<void>;
   /** Adds a contract, or replaces the one of the same institution, edition and code. The institution must be there. */
   saveContract(contract: Contract): Promise<void>;
@@ -65,6 +74,14 @@ export class AccountUnknown extends Error {
   }
 }
 
+/** Somebody signed in rightly with an account that the operator has suspended. */
+export class AccountSuspended extends Error {
+  constructor() {
+    super('The account is suspended. Please ask whoever gave it to you.');
+    this.name = 'AccountSuspended';
+  }
+}
+
 /** An account before it has an id and a number. */
 export type AccountDraft = Pick<Account, 'username' | 'name' | 'email' | 'institution'>;
 
@@ -78,6 +95,10 @@ export interface Account {
   readonly email: string | null;
   readonly institution: string | null;
   readonly demo: boolean;
+  /** The provider that vouches for it; absent for accounts of this installation, which have a password here. */
+  readonly issuer?: string;
+  /** Since when nobody may sign in with it; absent while one may. */
+  readonly suspendedAt?: string;
 }
 
 /** What a list brings. The institutions must be there. */
@@ -85,8 +106,12 @@ export interface PeopleList {
   /** Added, or put in the place of those with the same institution, edition and code. */
   readonly contracts: readonly Contract[];
   readonly ranges: readonly AddressRange[];
-  /** New accounts, each with the hash of its password. */
-  readonly made: readonly { readonly draft: AccountDraft; readonly hash: string }[];
+  /** New accounts, each with the hash of its password and until when that may be used to choose another. */
+  readonly made: readonly {
+    readonly draft: AccountDraft;
+    readonly hash: string;
+    readonly initialUntil: string | null;
+  }[];
   /** Accounts that are there, as they are to be. */
   readonly changed: readonly Account[];
 }
@@ -131,8 +156,11 @@ export interface AddressRange {
 export interface PasswordStore {
   /** By username, whatever the letter case. */
   findPassword(username: string): Promise<StoredPassword | undefined>;
-  /** Sets or replaces; failures and blocks are forgotten. */
-  savePassword(account: string, hash: string): Promise<void>;
+  /**
+   * Sets or replaces; failures and blocks are forgotten. `initialUntil`: the password is somebody else's choice and opens
+   * nothing but the choice of another, until that instant.
+   */
+  savePassword(account: string, hash: string, initialUntil?: string | null): Promise<void>;
   /** Counts a wrong password and says until when further attempts are refused (instant, UTC), if at all. */
   noteFailure(account: string, at: string, blockedUntil: string | null): Promise<void>;
   clearFailures(account: string): Promise<void>;
@@ -145,4 +173,6 @@ export interface StoredPassword {
   /** Instant of the last wrong password, UTC; null where none is counted. */
   readonly lastFailureAt: string | null;
   readonly blockedUntil: string | null;
+  /** Until when it may be used to choose another; null for the reader's own. */
+  readonly initialUntil: string | null;
 }

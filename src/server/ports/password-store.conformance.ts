@@ -37,7 +37,18 @@ export function describePasswordStore(name: string, open: () => Promise<AccountS
         failures: 0,
         lastFailureAt: null,
         blockedUntil: null,
+        initialUntil: null,
       });
+    });
+
+    test('a password that somebody else set has an end, which another one without it takes away', async () => {
+      await passwords.savePassword(account.id, 'hash', NOW);
+      expect(await passwords.findPassword('nadia')).toMatchObject({ hash: 'hash', initialUntil: NOW });
+      await passwords.noteFailure(account.id, NOW, null);
+      await passwords.clearFailures(account.id);
+      expect(await passwords.findPassword('nadia')).toMatchObject({ initialUntil: NOW });
+      await passwords.savePassword(account.id, 'own');
+      expect(await passwords.findPassword('nadia')).toMatchObject({ hash: 'own', initialUntil: null });
     });
 
     test('failures are counted and forgotten after a success or with a new password', async () => {

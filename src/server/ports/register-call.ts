@@ -19,6 +19,8 @@ export interface CallInput<Query, Body> {
   /** Fires when the client goes away before it has its answer. */
   readonly signal: AbortSignal;
   readonly charge: Charge;
+  /** Gives the reader's browser another secret for its session; the former opens nothing any more. */
+  readonly renewSession: () => Promise<void>;
   /**
    * Seconds that the client waits for the answer itself before it would rather be told where to ask for it, at most 10
    * (`Prefer: respond-async, wait=3`); undefined where it waits as long as it takes.

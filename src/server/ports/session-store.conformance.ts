@@ -78,7 +78,9 @@ export function describeSessionStore(name: string, open: () => Promise<SessionSt
       test('a session is found by its secret as it was made', async () => {
         await accounts.saveInstitution({ id: 'quay', name: 'Quay', customerNo: '1', contact: null, demo: false });
         const account = await createAccount('nadia');
-        const session = { ...VISIT, account, addressInstitution: 'quay', edition: 'KIPL', idToken: 'token' } as const;
+        const client = { userAgent: 'Firefox', network: '192.0.2.x' };
+        const place = { addressInstitution: 'quay', edition: 'KIPL', idToken: 'token' } as const;
+        const session = { ...VISIT, account, ...place, ...client };
         await sessions.createSession(session, 'secret');
         expect(await sessions.findSession('secret', ALWAYS)).toEqual(session);
         expect(await sessions.findSession('Secret', ALWAYS)).toBeUndefined();
@@ -140,6 +142,41 @@ export function describeSessionStore(name: string, open: () => Promise<SessionSt
         expect(await sessions.findSession('three', ALWAYS)).toMatchObject({ account: ana });
         expect(await sessions.findArtifact(CODE.model, 'id', 'a-1')).toBeUndefined();
         expect(await sessions.findArtifact(CODE.model, 'id', 'a-2')).toMatchObject({ account: ana });
+      });
+
+      test('one session of an account ends, or all but one, and never those of another', async () => {
+        const [nadia, ana] = [await createAccount('nadia'), await createAccount('ana')];
+        for (const id of ['a', 'b', 'c']) await sessions.createSession({ ...VISIT, id, account: nadia }, id);
+        await sessions.createSession({ ...VISIT, id: 'd', account: ana }, 'd');
+        await sessions.saveArtifact({ ...CODE, account: nadia });
+        expect(await sessions.endSessionsOf(nadia, { only: 'd' })).toBe(0);
+        expect(await sessions.endSessionsOf(nadia, { only: 'a' })).toBe(1);
+        expect(await sessions.findArtifact(CODE.model, 'id', CODE.id)).toBeUndefined();
+        expect(await sessions.endSessionsOf(nadia, { except: 'b' })).toBe(1);
+        expect(await sessions.findSession('b', ALWAYS)).toMatchObject({ id: 'b' });
+        expect(await sessions.findSession('d', ALWAYS)).toMatchObject({ id: 'd' });
+      });
+
+      test('the sessions of an account that hold are listed, the one used last first', async () => {
+        const [nadia, ana] = [await createAccount('nadia'), await createAccount('ana')];
+        const begun = (id: string, seen: string, account = nadia) =>
+          sessions.createSession({ ...VISIT, id, account, seenAt: at(seen) }, id);
+        await begun('early', '10:10');
+        await begun('late', '11:00');
+        await begun('idle', '09:00');
+        await begun('other', '11:00', ana);
+        const listed = await sessions.listSessionsOf(nadia, { idleSince: at('10:00'), madeSince: at('00:00') });
+        expect(listed.map(({ id }) => id)).toEqual(['late', 'early']);
+        expect(await sessions.listSessionsOf(nadia, { idleSince: at('10:00'), madeSince: at('10:01') })).toEqual([]);
+      });
+
+      test('sessions of an account that is suspended end with it', async () => {
+        const nadia = await createAccount('nadia');
+        await sessions.createSession({ ...VISIT, account: nadia }, 'one');
+        await sessions.saveArtifact({ ...CODE, account: nadia });
+        expect(await accounts.suspendAccount(nadia, at('11:00'))).toBe(1);
+        expect(await sessions.findSession('one', ALWAYS)).toBeUndefined();
+        expect(await sessions.findArtifact(CODE.model, 'id', CODE.id)).toBeUndefined();
       });
 
       test('sessions of an account that is taken out end with it', async () => {

@@ -14,10 +14,12 @@ export interface SessionStore {
   chooseEdition(id: string, edition: EditionId): Promise<void>;
   endSession(id: string): Promise<void>;
   /**
-   * Ends every session of an account, and what the built-in provider remembers of it, so that the next sign-in asks for
-   * the password. Answers how many sessions there were.
+   * Ends the sessions of an account, all of them or those of `which`, and what the built-in provider remembers of it, so
+   * that the next sign-in asks for the password. Answers how many sessions there were.
    */
-  endSessionsOf(account: string): Promise<number>;
+  endSessionsOf(account: string, which?: SessionChoice): Promise<number>;
+  /** Those that hold now, the one used last first. */
+  listSessionsOf(account: string, limits: SessionLimits): Promise<StoredSession[]>;
   /** Takes out what has run out: sessions, and attempts and artifacts that were over before `idleSince`. */
   forget(limits: SessionLimits): Promise<void>;
 
@@ -41,6 +43,9 @@ export interface SessionLimits {
   readonly madeSince: string;
 }
 
+/** Some of an account's sessions, by their public ids. */
+export type SessionChoice = { readonly only: string } | { readonly except: string };
+
 export interface StoredSession {
   /** Opaque; safe to show. */
   readonly id: string;
@@ -52,6 +57,10 @@ export interface StoredSession {
   readonly edition: EditionId | null;
   /** For signing out at the provider. */
   readonly idToken: string | null;
+  /** The browser that began it; absent for visits and where it is not known. */
+  readonly userAgent?: string;
+  /** The network that it was begun from, without the part that names a machine: `192.0.2.x`. */
+  readonly network?: string;
   readonly createdAt: string;
   readonly seenAt: string;
 }

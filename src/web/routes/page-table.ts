@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<PageId | 'not-yet', LoadPage>> = {
   news: () => import('./news.tsx'),
   customize: () => import('./customize.tsx'),
   'my-data': () => import('./my-data.tsx'),
+  'account-security': () => import('./account-security.tsx'),
   'research-record': () => import('./research-record.tsx'),
   document: () => import('./document.tsx'),
   case: () => import('./case.tsx'),

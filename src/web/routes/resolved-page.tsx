@@ -11,8 +11,8 @@ import type { LoadedPage, Outcome } from './outcome.ts';
 import { useSteadyRoute } from './use-steady-route.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-// What an account keeps is its reader's, also when no contract is in force any more.
-const KeptData = createLazyPart(async () => (await import('#web/features/my-data/kept-data.tsx')).KeptData);
+// What an account keeps, and how it signs in, is its reader's, also when no contract is in force any more.
+const OwnAccount = createLazyPart(async () => (await import('./own-account.tsx')).OwnAccount);
 
 /** Draws what the guard has decided for the address. */
 export function ResolvedPage() {
@@ -30,7 +30,7 @@ function Without({ outcome }: { readonly outcome: Outcome }) {
     case 'refused':
       return <Titled name={outcome.route.name} page={<Refused name={outcome.route.name} heldBy={outcome.heldBy} />} />;
     case 'no-subscription':
-      return <Titled name="No subscription" page={<NoSubscription kept={<KeptData />} />} />;
+      return <Titled name="No subscription" page={<NoSubscription kept={<OwnAccount />} />} />;
     case 'not-signed-in':
       return <Titled name="Sign in" page={<NotSignedIn signIn={outcome.signIn} />} />;
     case 'leaving':

@@ -14,7 +14,7 @@ interface TextFieldProps {
   readonly fault?: string | undefined;
   /** Lines of a field that takes more than one. */
   readonly lines?: number | undefined;
-  readonly type?: 'text' | 'email' | undefined;
+  readonly type?: 'text' | 'email' | 'password' | undefined;
   readonly autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   /** The first field of a sheet takes the focus when it opens. */
   readonly 'data-autofocus'?: boolean;

@@ -15,6 +15,7 @@ export const SILENT_CALLS: Readonly<Record<string, string>> = {
   'GET /mip/api/Download/Job/{id}': 'how far a file is',
   'GET /apiv2/account/GetAccountInformation': 'who asks',
   'GET /apiv2/account/GetCsrf': 'a token',
+  'GET /apiv2/Account/Security': 'sessions and password of who asks',
   'GET /apiv2/Account/loginip': 'whether the address is known',
   'GET /apiv2/Account/carryOver': 'what a visit kept, and there was none',
   'GET /apiv2/Home/HomeTools': 'names of tools',

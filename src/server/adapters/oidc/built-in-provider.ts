@@ -1,18 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
-import type { AccountStore, PasswordStore } from '#server/ports/account-store.ts';
-import type { PasswordHasher } from '#server/ports/password-hasher.ts';
+import type { AccountStore } from '#server/ports/account-store.ts';
 import type { SessionStore } from '#server/ports/session-store.ts';
 import { describeProvider } from './describe-provider.ts';
 import { importProviderLibrary } from './import-provider-library.ts';
 import { renderNotice } from './notice-page.ts';
 import { CONTRAST_SHEET_PATH, PROVIDER_PATH, STYLE_SHEET_PATH } from './page-frame.ts';
+import type { OwnPasswordKeeper } from './own-password-keeper.ts';
 import { listPageHeaders } from './page-headers.ts';
-import { PasswordCheck } from './password-check.ts';
 import { loadProviderSecrets } from './provider-secrets.ts';
 import type { ServedOrigin } from './served-origin.ts';
 import { createPasswordHelp } from './password-help.ts';
@@ -31,8 +29,7 @@ export interface BuiltInProviderSettings {
     AccountStore,
     'findAccount' | 'findAccountByUsername' | 'findInstitution' | 'listRanges' | 'revision'
   >;
-  readonly passwords: PasswordStore;
-  readonly hasher: PasswordHasher;
+  readonly ownPasswords: OwnPasswordKeeper;
   /** Demo accounts may sign in; off, they are refused like a wrong password. */
   readonly hasDemo: boolean;
   /** What the sign-in page of an edition shows, by its id, with the demo accounts it may offer. */
@@ -100,8 +97,7 @@ function listNamed(origins: readonly ServedOrigin[]): string[] {
 }
 
 function createInteraction(settings: BuiltInProviderSettings, provider: () => Promise<Provider>): InteractionSettings {
-  const { accounts, passwords, hasher, hasDemo, now, issuer, origins, store } = settings;
-  const browserSecret = () => store.getSecret('known-browsers', () => randomBytes(32).toString('base64url'));
+  const { accounts, ownPasswords, hasDemo, issuer, origins } = settings;
   const openEntry = async (edition: string): Promise<Entry> => {
     const { words, demo } = await settings.entry(edition);
     if (!hasDemo) return { words, demo: [] };
@@ -112,7 +108,7 @@ function createInteraction(settings: BuiltInProviderSettings, provider: () => Pr
     provider,
     issuer,
     origins,
-    check: new PasswordCheck({ accounts, passwords, hasher, hasDemo, now, browserSecret }),
+    ownPasswords,
     openEntry,
     findHelp: createPasswordHelp(accounts),
   };

@@ -124,10 +124,10 @@ async function findGrant(provider: Provider, id: string, account: string) {
   return grant?.accountId === account ? grant : undefined;
 }
 
-/** The account behind a session of the provider; one that is gone or, being a demo account, switched off is none. */
+/** The account behind a session of the provider; one that is gone, suspended or, being a demo account, switched off is none. */
 async function findSignedIn({ accounts, hasDemo }: ProviderParts, id: string): Promise<Account | undefined> {
   const account = await accounts.findAccount(id);
-  return account?.demo && !hasDemo ? undefined : account;
+  return (account?.demo && !hasDemo) || account?.suspendedAt !== undefined ? undefined : account;
 }
 
 /** As the library has it, and a session whose account is gone is asked anew instead of failing later. */

@@ -99,7 +99,26 @@ test('one address has a hundred wrong passwords a quarter of an hour, over all a
   expect(await attempt(ADA.username, ADA.password, '2001:db8:0:1::ffff')).toMatchObject({ outcome: 'right' });
 });
 
-test('right passwords cost an address nothing', async () => {
+test('attempts that an account refuses cost an address as much as wrong ones', async () => {
+  await fail(100);
+  expect(await attempt(BO.username, BO.password)).toMatchObject({ outcome: 'refused', because: 'address' });
+});
+
+test('right passwords cost an address nothing, whether they let somebody in or only say what is in the way', async () => {
+  const { passwords, accounts } = bench.people;
+  const hash = await hasher.hash(ADA.password);
+  for (const [initialUntil, outcome] of [
+    [new Date(Date.now() + 60_000).toISOString(), 'initial'],
+    [new Date(Date.now() - 60_000).toISOString(), 'initial-over'],
+  ] as const) {
+    await passwords.savePassword('account-ada', hash, initialUntil);
+    for (let count = 0; count < 110; count += 1) {
+      expect(await attempt(ADA.username, ADA.password)).toMatchObject({ outcome });
+    }
+  }
+  await accounts.suspendAccount('account-ada', bench.clock.now());
+  expect(await attempt(ADA.username, ADA.password)).toMatchObject({ outcome: 'suspended' });
+
   for (let count = 0; count < 120; count += 1) await attempt(BO.username, BO.password);
   expect(await attempt(BO.username, BO.password)).toMatchObject({ outcome: 'right' });
 });

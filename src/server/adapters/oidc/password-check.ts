@@ -29,6 +29,10 @@ export interface PasswordAttempt {
 
 export type PasswordAnswer =
   | { readonly outcome: 'right'; readonly account: Account; readonly setCookie: string }
+  /** The password is an operator's: it opens only the choice of another, or, where its days are over, nothing. */
+  | { readonly outcome: 'initial' | 'initial-over'; readonly account: Account }
+  /** Right, but the operator lets nobody sign in with the account. */
+  | { readonly outcome: 'suspended'; readonly account: Account }
   /** `known`: the account that was meant, where this browser has signed in with it before. */
   | { readonly outcome: 'wrong'; readonly known?: Account | undefined }
   | { readonly outcome: 'refused'; readonly because: 'account' | 'address'; readonly seconds: number };
@@ -57,7 +61,7 @@ export class PasswordCheck {
     const seconds = this.#budget.spend(attempt.address, Date.parse(this.#settings.now()));
     if (seconds > 0) return { outcome: 'refused', because: 'address', seconds };
     const answer = await this.#inTurn(foldUsername(attempt.username), () => this.#try(attempt));
-    if (answer.outcome === 'right') this.#budget.giveBack(attempt.address);
+    if (answer.outcome !== 'wrong' && answer.outcome !== 'refused') this.#budget.giveBack(attempt.address);
     return answer;
   }
 
@@ -89,7 +93,17 @@ export class PasswordCheck {
     // What strangers tried goes on counting for them.
     if (browser !== undefined) this.#ofBrowsers.delete(browser);
     else if (count.failures > 0) await passwords.clearFailures(account.id);
+    if (account.suspendedAt !== undefined) return { outcome: 'suspended', account };
+    if (stored.initialUntil !== null) {
+      return { outcome: now() <= stored.initialUntil ? 'initial' : 'initial-over', account };
+    }
     return { outcome: 'right', account, setCookie: browsers.remember(cookies, stored, isSecure) };
+  }
+
+  /** The `Set-Cookie` header by which the browser is known once the account has the password that it has now. */
+  async remember({ username, cookies = '', isSecure = false }: Omit<PasswordAttempt, 'password' | 'address'>) {
+    const stored = await this.#settings.passwords.findPassword(username);
+    return stored && (await this.#openBrowsers()).remember(cookies, stored, isSecure);
   }
 
   #openBrowsers(): Promise<KnownBrowsers> {

@@ -5,18 +5,19 @@ import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
 import { EXPIRED, renderNotice, type Notice } from './notice-page.ts';
 import { PROVIDER_PATH } from './page-frame.ts';
 import { listPageHeaders } from './page-headers.ts';
-import type { PasswordCheck } from './password-check.ts';
+import { renderNewPasswordPage, type NewPasswordProblems, type NewPasswordView } from './new-password-page.ts';
+import type { OwnPasswordKeeper } from './own-password-keeper.ts';
 import { describeWait } from './refusal-time.ts';
 import { findServedOrigin, type ServedOrigin } from './served-origin.ts';
 import type { DemoSignIn } from './demo-block.ts';
 import type { EntryWords } from './entry-panel.ts';
-import { renderSignInPage, type PasswordHelp, type SignInProblems } from './sign-in-page.ts';
+import { nameAsked, renderSignInPage, type PasswordHelp, type SignInProblems } from './sign-in-page.ts';
 
 export interface InteractionSettings {
   readonly provider: () => Promise<Provider>;
   readonly issuer: () => string;
   readonly origins: () => readonly ServedOrigin[];
-  readonly check: PasswordCheck;
+  readonly ownPasswords: OwnPasswordKeeper;
   /** What the page of an edition shows, by its id; `demo` is empty where those may not sign in. */
   readonly openEntry: (edition: string) => Promise<Entry>;
   /** Whom to ask for a password: by the account where it is known to this browser, else by the network address. */
@@ -63,6 +64,7 @@ export function registerInteraction(app: FastifyInstance, settings: InteractionS
     if (!asked || !isOwnForm(request, settings.issuer())) return answerNotice(reply, 400, EXPIRED);
     const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     if (fields.has('cancel')) return finish(asked, { error: 'access_denied' });
+    if (fields.has('ticket')) return choosePassword(asked, settings, fields);
     return signIn(asked, settings, fields);
   });
 }
@@ -111,7 +113,13 @@ async function signIn(asked: Asked, settings: InteractionSettings, fields: URLSe
   }
   const { ip: address, headers } = asked.request;
   const isSecure = settings.issuer().startsWith('https:');
-  const answer = await settings.check.check({ username, password, address, cookies: headers.cookie, isSecure });
+  const answer = await settings.ownPasswords.check.check({
+    username,
+    password,
+    address,
+    cookies: headers.cookie,
+    isSecure,
+  });
   if (answer.outcome === 'right') {
     asked.reply.header('set-cookie', answer.setCookie);
     return enter(asked, answer.account.id);
@@ -120,10 +128,73 @@ async function signIn(asked: Asked, settings: InteractionSettings, fields: URLSe
     const problems = { form: 'The user name or password is not right.' };
     return answerSignIn(asked, settings, { status: 422, username, problems, account: answer.known });
   }
+  if (answer.outcome === 'initial') {
+    const ticket = await settings.ownPasswords.printTicket(asked.interaction.uid, username);
+    return answerNewPassword(asked, settings, { status: 200, username, ticket, problems: {} });
+  }
+  if (answer.outcome !== 'refused') {
+    const form = describeShut(answer.outcome, await settings.findHelp(address, answer.account));
+    return answerSignIn(asked, settings, { status: 403, username, problems: { form }, account: answer.account });
+  }
   asked.reply.header('retry-after', answer.seconds);
   const where = answer.because === 'account' ? 'for this account' : 'from your network';
   const form = `Too many wrong passwords ${where}. Try again in ${describeWait(answer.seconds)}.`;
   return answerSignIn(asked, settings, { status: 429, username, problems: { form } });
+}
+
+/** The password is right, and still nobody is let in: why, and whom to ask. */
+function describeShut(outcome: 'suspended' | 'initial-over', help: PasswordHelp | null): string {
+  const asked = nameAsked(help);
+  return outcome === 'suspended'
+    ? `This account is suspended, so nobody can sign in with it. Ask ${asked} why.`
+    : `The first password of this account was to be used within its days, and they are over. Ask ${asked} for a new one.`;
+}
+
+/** Takes the reader's own password in the place of the operator's, and goes on to where they wanted to go. */
+async function choosePassword(
+  asked: Asked,
+  settings: InteractionSettings,
+  fields: URLSearchParams,
+): Promise<FastifyReply> {
+  const { ownPasswords, issuer } = settings;
+  const [username, ticket] = [fields.get('username') ?? '', fields.get('ticket') ?? ''];
+  const account = await ownPasswords.readTicket(asked.interaction.uid, username, ticket);
+  if (!account) return answerNotice(asked.reply, 400, EXPIRED);
+  const wanted = fields.get('password') ?? '';
+  const fault = wanted === fields.get('repeat') ? await ownPasswords.choose(account, wanted) : null;
+  const problems: NewPasswordProblems = {
+    ...(fault === null ? {} : { password: fault }),
+    ...(wanted === fields.get('repeat') ? {} : { repeat: 'The two are not the same. Type the new password twice.' }),
+  };
+  if (Object.keys(problems).length > 0) {
+    return answerNewPassword(asked, settings, { status: 422, username, ticket, problems });
+  }
+  const { headers } = asked.request;
+  const isSecure = issuer().startsWith('https:');
+  const setCookie = await ownPasswords.check.remember({ username, cookies: headers.cookie, isSecure });
+  if (setCookie !== undefined) asked.reply.header('set-cookie', setCookie);
+  return enter(asked, account.id);
+}
+
+async function answerNewPassword(
+  asked: Asked,
+  settings: InteractionSettings,
+  { status, ...drawn }: Pick<NewPasswordView, 'username' | 'ticket' | 'problems'> & { readonly status: number },
+): Promise<FastifyReply> {
+  const frame = frameOf(asked, settings);
+  asked.reply.headers(listPageHeaders(frame.library ? [frame.library.origin] : []));
+  const page = renderNewPasswordPage({ ...frame, ...drawn });
+  return asked.reply.status(status).type('text/html; charset=utf-8').send(page);
+}
+
+/** What every page of one sign-in has: where the reader came from, in which theme, and where its forms go. */
+function frameOf({ interaction }: Asked, settings: InteractionSettings) {
+  const theme = interaction.params['theme'];
+  return {
+    library: findServedOrigin(settings.origins(), interaction.params['redirect_uri']) ?? null,
+    theme: typeof theme === 'string' ? theme : null,
+    action: `${PROVIDER_PATH}/interaction/${interaction.uid}`,
+  };
 }
 
 interface Drawn {
@@ -135,16 +206,14 @@ interface Drawn {
 }
 
 async function answerSignIn(asked: Asked, settings: InteractionSettings, drawn: Drawn): Promise<FastifyReply> {
-  const { interaction, reply } = asked;
-  const library = findServedOrigin(settings.origins(), interaction.params['redirect_uri']) ?? null;
+  const { reply } = asked;
+  const frame = frameOf(asked, settings);
+  const { library } = frame;
   reply.headers(listPageHeaders(library ? [library.origin] : []));
   const entry = library ? await settings.openEntry(library.edition) : { words: null, demo: [] };
-  const theme = interaction.params['theme'];
   const page = renderSignInPage({
-    library,
-    theme: typeof theme === 'string' ? theme : null,
+    ...frame,
     words: entry.words,
-    action: `${PROVIDER_PATH}/interaction/${interaction.uid}`,
     username: drawn.username.slice(0, 200),
     problems: drawn.problems,
     demo: entry.demo,

@@ -111,6 +111,12 @@ function drawHelp({ library, help }: SignInView): Html {
   </footer>`;
 }
 
+/** Whom to ask, in plain words. */
+export function nameAsked(help: PasswordHelp | null): string {
+  if (!help) return NOBODY_KNOWN.replace(/,$/u, '');
+  return help.contact === null ? help.institution : `${help.institution} (${help.contact})`;
+}
+
 /** The institution with its contact, where it has one. */
 export function describeAsked({ institution, contact }: PasswordHelp): Html {
   if (contact === null) return html`${institution}`;

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { openOwnPasswords } from '#server/compose/own-passwords.ts';
 import { openPeople, type OpenPeople } from '#server/compose/people.ts';
 import { createArgon2PasswordHasher } from '#server/adapters/system/argon2-password-hasher.ts';
 import { BUILT_IN_ISSUER } from '#server/ports/identity-provider.ts';
@@ -71,8 +72,7 @@ export async function startSignInBench(settings: Partial<BuiltInProviderSettings
       ],
       store: people.sessions,
       accounts: people.accounts,
-      passwords: people.passwords,
-      hasher: QUICK_HASHER,
+      ownPasswords: openOwnPasswords({ ...people, hasher: QUICK_HASHER }, settings.hasDemo ?? true, clock),
       hasDemo: true,
       facesSheet: FACES_SHEET,
       entry: async (edition) => ({

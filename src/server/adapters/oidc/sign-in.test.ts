@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { TestBrowser } from './browser.test-support.ts';
 import type { OpenIdIdentityProvider } from './openid-identity-provider.ts';
 import { ADA, BO, DEMO, KA_ORIGIN, startSignInBench, type SignInBench } from './sign-in.test-support.ts';
@@ -45,6 +45,57 @@ describe('what the built-in provider never gives away', () => {
     await expect(provider.finish({ callbackUrl: page.url, attempt })).rejects.toMatchObject({
       code: 'invalid_request',
     });
+  });
+});
+
+describe('what the provider gives for a code', () => {
+  const post = (body: Record<string, string>) =>
+    fetch(`http://127.0.0.1:${bench.port}/oidc/token`, { method: 'POST', body: new URLSearchParams(body) });
+  const askWho = async (token: string) =>
+    (await fetch(`http://127.0.0.1:${bench.port}/oidc/me`, { headers: { authorization: `Bearer ${token}` } })).status;
+  const exchange = ({ attempt, callbackUrl }: Awaited<ReturnType<typeof signIn>>) => ({
+    grant_type: 'authorization_code',
+    client_id: 'pandect',
+    code: new URL(callbackUrl).searchParams.get('code') ?? '',
+    redirect_uri: `${origin}/apiv2/Account/callback`,
+    code_verifier: attempt.verifier,
+  });
+
+  test('it gives once; a second asking is refused and takes back what the first was given (ASVS 10.4.2)', async () => {
+    const body = exchange(await signIn(new TestBrowser()));
+    const first = (await (await post(body)).json()) as { access_token: string; refresh_token?: string };
+    expect(await askWho(first.access_token)).toBe(200);
+    expect(first.refresh_token).toBeUndefined();
+    const second = await post(body);
+    expect(second.status).toBe(400);
+    expect(await second.json()).toMatchObject({ error: 'invalid_grant' });
+    expect(await askWho(first.access_token)).toBe(401);
+  });
+
+  test('it is nothing after a minute (ASVS 10.4.3)', async () => {
+    const body = exchange(await signIn(new TestBrowser()));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    const late = await post(body);
+    vi.useRealTimers();
+    expect(await late.json()).toMatchObject({ error: 'invalid_grant' });
+  });
+
+  test('it knows no grant but the code: no password, no refresh, no implicit flow (ASVS 10.4.4, 10.4.5)', async () => {
+    for (const grant of ['password', 'refresh_token', 'client_credentials', 'implicit']) {
+      const refused = await post({ grant_type: grant, client_id: 'pandect', ...ADA, refresh_token: 'x' });
+      expect(refused.status, grant).toBe(400);
+      expect(((await refused.json()) as { error: string }).error, grant).toMatch(
+        /^unsupported_grant_type|unauthorized_client$/u,
+      );
+    }
+    const url = new URL((await begin()).location);
+    for (const type of ['token', 'id_token', 'code id_token']) {
+      url.searchParams.set('response_type', type);
+      const page = await new TestBrowser().open(url.href);
+      expect(page.url, type).toMatch(/[#?]error=(?:unsupported_response_type|invalid_request)&/u);
+      expect(page.url, type).not.toMatch(/access_token=|[?&#]id_token=/u);
+      expect(page.text, type).not.toContain('id="password"');
+    }
   });
 });
 

@@ -25,6 +25,7 @@ export async function addAccount(
     email: draft.email,
     institution: draft.institution,
     demo: 0,
+    suspended_at: null,
     ...origin,
   };
   await change.insertInto('account').values(row).execute();
@@ -32,7 +33,7 @@ export async function addAccount(
 }
 
 /**
- * Adds an account or replaces the one with the same id. Who vouches for it stays; what a provider said of its
+ * Adds an account or replaces the one with the same id. Who vouches for it and whether it is suspended stay; what a provider said of its
  * institution holds on while it is not changed here.
  */
 export async function putAccount(change: Queries, account: Account): Promise<void> {
@@ -51,7 +52,7 @@ export async function putAccount(change: Queries, account: Account): Promise<voi
   else {
     await change
       .insertInto('account')
-      .values({ id: account.id, ...values, issuer: null, subject: null })
+      .values({ id: account.id, ...values, issuer: null, subject: null, suspended_at: null })
       .execute();
   }
 }

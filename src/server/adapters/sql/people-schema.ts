@@ -77,6 +77,8 @@ export interface AccountTable {
   issuer: string | null;
   subject: string | null;
   demo: number;
+  /** Since when it may not sign in; null while it may. */
+  suspended_at: string | null;
 }
 
 export interface PasswordTable {
@@ -85,6 +87,8 @@ export interface PasswordTable {
   failures: number;
   failed_at: string | null;
   blocked_until: string | null;
+  /** Until when a password that an operator set may be used to choose another; null for one of the reader's own. */
+  initial_until: string | null;
 }
 
 export interface SessionTable {
@@ -95,6 +99,9 @@ export interface SessionTable {
   address_institution: string | null;
   edition: string | null;
   id_token: string | null;
+  user_agent: string | null;
+  /** Of the address where it was begun. */
+  network: string | null;
   created_at: string;
   seen_at: string;
 }

@@ -12,6 +12,8 @@ export function readAccount(row: AccountTable): Account {
     email: row.email,
     institution: row.institution,
     demo: row.demo === 1,
+    ...(row.issuer === null ? {} : { issuer: row.issuer }),
+    ...(row.suspended_at === null ? {} : { suspendedAt: row.suspended_at }),
   };
 }
 

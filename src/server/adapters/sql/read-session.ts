@@ -9,6 +9,8 @@ export function readSession(row: SessionTable): StoredSession {
     addressInstitution: row.address_institution,
     edition: row.edition as EditionId | null,
     idToken: row.id_token,
+    ...(row.user_agent === null ? {} : { userAgent: row.user_agent }),
+    ...(row.network === null ? {} : { network: row.network }),
     createdAt: row.created_at,
     seenAt: row.seen_at,
   };

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AccessCode } from '#domain/access/subscription-code.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import {
+  AccountSuspended,
   AccountUnknown,
   type Account,
   type AccountDraft,
@@ -14,6 +15,7 @@ import {
 } from '#server/ports/account-store.ts';
 import { BUILT_IN_ISSUER } from '#server/ports/identity-provider.ts';
 import { byBytes } from './by-bytes.ts';
+import { endSessions } from './end-sessions.ts';
 import { addAccount, findAccountRow, putAccount, refuseTaken } from './account-rows.ts';
 import type { PeopleSchema } from './people-schema.ts';
 import { readAccount, readContract, readInstitution } from './read-people.ts';
@@ -50,10 +52,10 @@ export class SqlAccountStore implements AccountStore {
     if (identity.issuer === BUILT_IN_ISSUER) {
       const account = await this.findAccount(identity.subject);
       if (!account) throw new AccountUnknown();
-      return account;
+      return refuseSuspended(account);
     }
     const known = await findTakenIn(this.#queries, identity);
-    return readAccount(known ?? (await this.#change((change) => putTakenIn(change, identity))));
+    return refuseSuspended(readAccount(known ?? (await this.#change((change) => putTakenIn(change, identity)))));
   }
 
   async createAccount(draft: AccountDraft): Promise<Account> {
@@ -67,6 +69,13 @@ export class SqlAccountStore implements AccountStore {
     await this.#change(async (change) => {
       await refuseTaken(change, account.username, account.id);
       await putAccount(change, account);
+    });
+  }
+
+  async suspendAccount(id: string, at: string | null): Promise<number> {
+    return this.#change(async (change) => {
+      await change.updateTable('account').set({ suspended_at: at }).where('id', '=', id).execute();
+      return at === null ? 0 : endSessions(change, id);
     });
   }
 
@@ -184,4 +193,9 @@ export class SqlAccountStore implements AccountStore {
       return work(change);
     });
   }
+}
+
+function refuseSuspended(account: Account): Account {
+  if (account.suspendedAt !== undefined) throw new AccountSuspended();
+  return account;
 }

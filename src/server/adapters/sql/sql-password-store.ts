@@ -20,11 +20,18 @@ export class SqlPasswordStore implements PasswordStore {
       .executeTakeFirst();
     if (!row) return undefined;
     const { account, hash, failures } = row;
-    return { account, hash, failures, lastFailureAt: row.failed_at, blockedUntil: row.blocked_until };
+    return {
+      account,
+      hash,
+      failures,
+      lastFailureAt: row.failed_at,
+      blockedUntil: row.blocked_until,
+      initialUntil: row.initial_until,
+    };
   }
 
-  async savePassword(account: string, hash: string): Promise<void> {
-    const values = { hash, failures: 0, failed_at: null, blocked_until: null };
+  async savePassword(account: string, hash: string, initialUntil: string | null = null): Promise<void> {
+    const values = { hash, failures: 0, failed_at: null, blocked_until: null, initial_until: initialUntil };
     await this.#queries.transaction().execute((change) =>
       change
         .insertInto('password')

@@ -24,8 +24,8 @@ export const COLLECTED = {
 } as const satisfies Record<MyDataName, keyof PeopleSchema>;
 
 /**
- * Tables that name an account and are no collection of its reader's: how it signs in, which ends with the account, and
- * usage, which is counted under a keyed hash.
+ * Tables that name an account and are no collection of its reader's: how it signs in, which ends with the account (its
+ * sessions are in the file all the same), and usage, which is counted under a keyed hash.
  */
 export const NOT_COLLECTED = ['password', 'session', 'provider_artifact', 'usage_event', 'desk_owner'] as const;
 
@@ -49,7 +49,10 @@ export class SqlPersonalData implements PersonalData {
 
   async read(account: string): Promise<PersonalFile> {
     return this.#queries.transaction().execute(async (change) => {
-      const file: Record<string, PersonalFile[string]> = { account: await readAccount(change, account) };
+      const file: Record<string, PersonalFile[string]> = {
+        account: await readAccount(change, account),
+        sessions: await readSessions(change, account),
+      };
       for (const [name, table] of Object.entries(COLLECTED)) {
         const rows = await change.selectFrom(table).selectAll().where('account', '=', account).execute();
         file[name] = rows.map(presentRow);
@@ -77,8 +80,16 @@ export class SqlPersonalData implements PersonalData {
 async function readAccount(change: Transaction<PeopleSchema>, id: string) {
   return change
     .selectFrom('account')
-    .select(['username', 'name', 'account_no as accountNo', 'email', 'institution'])
+    .select(['username', 'name', 'account_no as accountNo', 'email', 'institution', 'suspended_at as suspendedAt'])
     .where('id', '=', id)
+    .execute();
+}
+
+async function readSessions(change: Transaction<PeopleSchema>, account: string) {
+  return change
+    .selectFrom('session')
+    .select(['created_at as begunAt', 'seen_at as usedAt', 'user_agent as browser', 'network'])
+    .where('account', '=', account)
     .execute();
 }
 

@@ -2,11 +2,13 @@ import type { Kysely, Transaction } from 'kysely';
 import type { EditionId } from '#domain/edition/edition.ts';
 import type {
   ProviderArtifact,
+  SessionChoice,
   SessionLimits,
   SessionStore,
   SignInAttempt,
   StoredSession,
 } from '#server/ports/session-store.ts';
+import { endSessions } from './end-sessions.ts';
 import type { PeopleSchema } from './people-schema.ts';
 import { readArtifact, readAttempt, readSession } from './read-session.ts';
 
@@ -31,6 +33,8 @@ export class SqlSessionStore implements SessionStore {
       address_institution: session.addressInstitution,
       edition,
       id_token: session.idToken,
+      user_agent: session.userAgent ?? null,
+      network: session.network ?? null,
       created_at: session.createdAt,
       seen_at: session.seenAt,
     };
@@ -64,15 +68,21 @@ export class SqlSessionStore implements SessionStore {
     await this.#change((change) => change.deleteFrom('session').where('id', '=', id).execute());
   }
 
-  async endSessionsOf(account: string): Promise<number> {
-    return this.#change(async (change) => {
-      await change.deleteFrom('provider_artifact').where('account', '=', account).execute();
-      const { numDeletedRows } = await change
-        .deleteFrom('session')
-        .where('account', '=', account)
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
-    });
+  async listSessionsOf(account: string, limits: SessionLimits): Promise<StoredSession[]> {
+    const rows = await this.#queries
+      .selectFrom('session')
+      .selectAll()
+      .where('account', '=', account)
+      .where('seen_at', '>=', limits.idleSince)
+      .where('created_at', '>=', limits.madeSince)
+      .orderBy('seen_at', 'desc')
+      .orderBy('id')
+      .execute();
+    return rows.map(readSession);
+  }
+
+  async endSessionsOf(account: string, which?: SessionChoice): Promise<number> {
+    return this.#change((change) => endSessions(change, account, which));
   }
 
   async forget({ idleSince, madeSince }: SessionLimits): Promise<void> {

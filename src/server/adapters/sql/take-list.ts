@@ -9,10 +9,17 @@ type Queries = Kysely<PeopleSchema>;
 export async function takeList(change: Queries, { contracts, ranges, made, changed }: PeopleList): Promise<void> {
   for (const contract of contracts) await putContract(change, contract);
   for (const range of ranges) await putRange(change, range);
-  for (const { draft, hash } of made) {
+  for (const { draft, hash, initialUntil } of made) {
     await refuseTaken(change, draft.username);
     const { id } = await addAccount(change, draft, { issuer: null, subject: null, institution_claimed: 0 });
-    const password = { account: id, hash, failures: 0, failed_at: null, blocked_until: null };
+    const password = {
+      account: id,
+      hash,
+      failures: 0,
+      failed_at: null,
+      blocked_until: null,
+      initial_until: initialUntil,
+    };
     await change.insertInto('password').values(password).execute();
   }
   for (const account of changed) {

@@ -36,7 +36,8 @@ export class AlertFeedService {
 
   /**
    * What was added since the alert was made. Throws `feed-not-found`, `feed-ended` for an address that was given up, and
-   * `not-subscribed` once the account, or the network it is read from, has no subscription to the edition any more.
+   * `not-subscribed` once the account, or the network it is read from, has no subscription to the edition any more, and
+   * while the account is suspended.
    */
   async getFeed(asker: Reader, token: string, origin: string): Promise<FeedFile> {
     const feed = await this.#parts.store.findFeed(token);
@@ -57,6 +58,7 @@ export class AlertFeedService {
     const { accounts, clock, hasDemo } = this.#parts;
     const account = await accounts.findAccount(alert.account);
     if (!account || (account.demo && !hasDemo)) throw new LibraryError('feed-not-found');
+    if (account.suspendedAt !== undefined) throw new LibraryError('not-subscribed');
     const own = account.institution === null ? [] : await accounts.listContracts(account.institution, clock.today());
     const visitor: Visitor = {
       sessionId: '',

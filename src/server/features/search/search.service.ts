@@ -11,7 +11,7 @@ import type { FiledNames, FiledSearch } from '#server/ports/filed-names.ts';
 import type { ProvisionSpellings } from '#server/ports/provision-spellings.ts';
 import type { NameRecognizer } from '#server/ports/name-recognizer.ts';
 import type { ResultSource } from '#server/ports/result-source.ts';
-import type { SearchEngine } from '#server/ports/search-engine.ts';
+import type { EngineHit, SearchEngine } from '#server/ports/search-engine.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
 import type { ProfileDirectories } from '#server/asking/profile-directories.ts';
 import { scopeOfSwitch } from '#server/asking/choose-switches.ts';
@@ -65,9 +65,15 @@ export class SearchService implements ResultSource {
 
   /**
    * One page of hits that the reader may open with their exact total, and how many there are beside; or a page of these.
-   * Throws `LibraryError` where the search cannot be taken.
+   * Throws `LibraryError` where the search cannot be taken. With `hasScores`, which no call of HTTP asks for, each hit
+   * says how well it fits.
    */
-  async search(reader: Reader, endpoint: string, query: SearchQuery): Promise<SearchAnswer> {
+  async search(
+    reader: Reader,
+    endpoint: string,
+    query: SearchQuery,
+    { hasScores = false }: { readonly hasScores?: boolean } = {},
+  ): Promise<SearchAnswer> {
     const planned = planRequest(reader, endpoint, query, this.#clock.today());
     const { request, parsed, sort, mode } = planned;
     const start = query.start ?? 0;
@@ -91,7 +97,7 @@ export class SearchService implements ResultSource {
     ]);
     return {
       closed: this.#closed.tell(reader, planned, answer.closedTotal),
-      hits,
+      hits: hasScores ? addScores(hits, answer.hits) : hits,
       direct: start === 0 ? direct : [],
       ...offers,
       also: presentSwitches(switches, answer.otherTotals),
@@ -173,6 +179,11 @@ export class SearchService implements ResultSource {
       return presentFilter(definition, mode, counts, wishes.get(id));
     });
   }
+}
+
+function addScores(hits: readonly Hit[], found: readonly EngineHit[]): Hit[] {
+  const scores = new Map(found.map(({ id, score }) => [id, score]));
+  return hits.map((hit) => ({ ...hit, score: scores.get(hit.id) }));
 }
 
 /** What each switch that is off would add to a search by words (OP-11). */

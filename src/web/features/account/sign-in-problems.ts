@@ -62,6 +62,13 @@ const PROBLEMS: Readonly<Record<SignInProblem, ProblemWords>> = {
       'Try again with another account, or ask whoever gave you this one. Where your network is recognised you can read without signing in.',
     ],
   },
+  'account-suspended': {
+    title: 'This account is suspended',
+    words: [
+      'Whoever runs the library lets nobody sign in with it at present. What the account keeps is kept.',
+      'Ask whoever gave you the account why. Where your network is recognised you can read without signing in.',
+    ],
+  },
   'clock-differs': {
     title: 'Sign-in could not be completed',
     words: [

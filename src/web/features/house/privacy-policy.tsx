@@ -31,8 +31,10 @@ export function PrivacyPolicy() {
           delete all of it under <AppLink href="/my-data">My data</AppLink>.
         </li>
         <li>
-          <strong>Sessions:</strong> when a session began and was last used, so that it can end by itself and so that
-          you can be signed out everywhere.
+          <strong>Sessions:</strong> when a session began and was last used, so that it can end by itself; of those of
+          your account also which browser it was and from which network (without the part of the address that names your
+          machine), so that you know them apart and can end them under{' '}
+          <AppLink href="/account/security">Password and sessions</AppLink>. All of it goes when the session ends.
         </li>
         <li>
           <strong>Your network address:</strong> it is compared with the ranges of institutions to recognise yours, and

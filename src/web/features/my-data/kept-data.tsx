@@ -28,7 +28,7 @@ export function KeptData() {
           {Object.entries(MY_DATA).map(([name, words]) => (
             <li key={name}>{words}</li>
           ))}
-          <li>Your account: user name, name, mail address and institution.</li>
+          <li>Your account: user name, name, mail address, institution, and where it is signed in.</li>
         </ul>
         <Button kind="outlined" aria-busy={isSaving} onClick={() => void save()}>
           {isSaving ? 'Preparing…' : 'Download all of it'}

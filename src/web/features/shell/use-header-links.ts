@@ -5,6 +5,8 @@ import { useEditionView } from '#web/app/edition-view.ts';
 /** Where support and feedback are at home (OP-26). */
 export const SUPPORT = '/contactcustomersupport';
 export const FAVORITES = '/favorites';
+/** Visitors by network address have no password, and no such page. */
+const SECURITY = '/account/security';
 
 /** What an account keeps. */
 const OWN_PAGES = [
@@ -13,6 +15,7 @@ const OWN_PAGES = [
   { href: '/history', name: 'Recently viewed' },
   { href: '/customize', name: 'Customize home page' },
   { href: '/my-data', name: 'My data' },
+  { href: SECURITY, name: 'Password and sessions' },
 ] as const;
 
 export interface HeaderLinks {
@@ -27,11 +30,13 @@ export interface HeaderLinks {
 /** What the buttons and the dropdown of the header offer to this visitor. */
 export function useHeaderLinks(): HeaderLinks {
   const view = useEditionView();
-  const { codes } = useAccount();
+  const { codes, isSignedIn } = useAccount();
   const { kind } = resolveAddress(view, codes, FAVORITES, '');
   return {
     hasFavorites: kind === 'page' || kind === 'sign-in',
     training: view.addresses.training,
-    ownPages: OWN_PAGES.filter(({ href }) => resolveAddress(view, codes, href, '').kind === 'page'),
+    ownPages: OWN_PAGES.filter(
+      ({ href }) => resolveAddress(view, codes, href, '').kind === 'page' && (isSignedIn || href !== SECURITY),
+    ),
   };
 }

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { toApiError } from '#web/api/api-error.ts';
+import { accountSecurityQuery } from '#web/api/account-security.ts';
+import { useAccount } from '#web/app/account.ts';
+import intro from '#web/ui/page-intro.module.css';
+import { Page } from '#web/ui/page.tsx';
+import { PartTrouble } from '#web/ui/part-trouble.tsx';
+import { SkeletonLine } from '#web/ui/skeleton.tsx';
+import styles from './account-security.module.css';
+import { Password } from './password.tsx';
+import { Sessions } from './sessions.tsx';
+
+/** The reader's own password, and where they are signed in. */
+export function AccountSecurityPage() {
+  return (
+    <Page>
+      <h1 className={intro.title}>Password and sessions</h1>
+      <p className={intro.lead}>How you sign in, and where you are signed in now. Both hold for all editions.</p>
+      <AccountSecurity />
+    </Page>
+  );
+}
+
+/** Both parts, wherever they stand. */
+export function AccountSecurity() {
+  const { isSignedIn } = useAccount();
+  const { data, error, refetch } = useQuery({ ...accountSecurityQuery(), enabled: isSignedIn });
+  if (error && !data) {
+    return (
+      <PartTrouble onRetry={() => void refetch()}>
+        <p>{toApiError(error).message}</p>
+      </PartTrouble>
+    );
+  }
+  if (!data) return <Waiting />;
+  return (
+    <div className={styles.parts}>
+      <Password security={data} />
+      <Sessions security={data} />
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className={styles.parts}>
+      {[34, 52, 46].map((width) => (
+        <p key={width}>
+          <SkeletonLine width={`${width}%`} />
+        </p>
+      ))}
+    </div>
+  );
+}
