@@ -18,6 +18,13 @@ export interface SessionStore {
    * the password. Answers how many sessions there were.
    */
   endSessionsOf(account: string): Promise<number>;
+  /**
+   * Ends the sessions that an outside provider ended: of the account that it knows by `subject`, of its session
+   * `providerSession`, or of both. Answers how many; undefined where the message was taken before, and then ends none.
+   */
+  endSessionsAt(logout: ProviderLogout): Promise<number | undefined>;
+  /** What the built-in provider remembers of an account goes: it asks for the password next time. */
+  forgetArtifactsOf(account: string): Promise<void>;
   /** Takes out what has run out: sessions, and attempts and artifacts that were over before `idleSince`. */
   forget(limits: SessionLimits): Promise<void>;
 
@@ -41,6 +48,16 @@ export interface SessionLimits {
   readonly madeSince: string;
 }
 
+/** What a provider says has ended there. */
+export interface ProviderLogout {
+  readonly issuer: string;
+  readonly subject: string | null;
+  readonly providerSession: string | null;
+  /** Names this one message of the issuer, which is remembered until `takenUntil` (instant). */
+  readonly message: string;
+  readonly takenUntil: string;
+}
+
 export interface StoredSession {
   /** Opaque; safe to show. */
   readonly id: string;
@@ -52,6 +69,8 @@ export interface StoredSession {
   readonly edition: EditionId | null;
   /** For signing out at the provider. */
   readonly idToken: string | null;
+  /** The provider's own name for its session; absent where it tells none. */
+  readonly providerSession?: string;
   readonly createdAt: string;
   readonly seenAt: string;
 }

@@ -39,6 +39,7 @@ import { up as customization } from './migrations-people/0016-customization.ts';
 import { up as relationSearches } from './migrations-people/0019-relation-searches.ts';
 import { up as readingPlaces } from './migrations-people/0021-reading-places.ts';
 import { up as checklistTicks } from './migrations-people/0029-checklist-ticks.ts';
+import { up as providerSession } from './migrations-people/0042-provider-session.ts';
 
 /** Every migration in order; the name is what the database remembers. Never edited once released. */
 const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -81,6 +82,7 @@ const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-relation-searches': { up: relationSearches },
   '0021-reading-places': { up: readingPlaces },
   '0029-checklist-ticks': { up: checklistTicks },
+  '0042-provider-session': { up: providerSession },
 };
 
 /**

@@ -95,6 +95,8 @@ export interface SessionTable {
   address_institution: string | null;
   edition: string | null;
   id_token: string | null;
+  /** The outside provider's name for its own session. */
+  provider_session: string | null;
   created_at: string;
   seen_at: string;
 }

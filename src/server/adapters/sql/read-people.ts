@@ -12,6 +12,7 @@ export function readAccount(row: AccountTable): Account {
     email: row.email,
     institution: row.institution,
     demo: row.demo === 1,
+    ...(row.institution_claimed === 1 && row.issuer !== null ? { claimedFrom: row.issuer } : {}),
   };
 }
 

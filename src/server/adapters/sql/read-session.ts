@@ -9,6 +9,7 @@ export function readSession(row: SessionTable): StoredSession {
     addressInstitution: row.address_institution,
     edition: row.edition as EditionId | null,
     idToken: row.id_token,
+    ...(row.provider_session === null ? {} : { providerSession: row.provider_session }),
     createdAt: row.created_at,
     seenAt: row.seen_at,
   };

@@ -23,6 +23,15 @@ export class SqlPasswordStore implements PasswordStore {
     return { account, hash, failures, lastFailureAt: row.failed_at, blockedUntil: row.blocked_until };
   }
 
+  async hasPasswords(): Promise<boolean> {
+    const query = this.#queries
+      .selectFrom('password')
+      .innerJoin('account', 'account.id', 'password.account')
+      .select('account.id')
+      .where('account.demo', '=', 0);
+    return (await query.limit(1).executeTakeFirst()) !== undefined;
+  }
+
   async savePassword(account: string, hash: string): Promise<void> {
     const values = { hash, failures: 0, failed_at: null, blocked_until: null };
     await this.#queries.transaction().execute((change) =>

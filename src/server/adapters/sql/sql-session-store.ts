@@ -2,12 +2,14 @@ import type { Kysely, Transaction } from 'kysely';
 import type { EditionId } from '#domain/edition/edition.ts';
 import type {
   ProviderArtifact,
+  ProviderLogout,
   SessionLimits,
   SessionStore,
   SignInAttempt,
   StoredSession,
 } from '#server/ports/session-store.ts';
 import type { PeopleSchema } from './people-schema.ts';
+import { endSessionsAt } from './end-sessions-at.ts';
 import { readArtifact, readAttempt, readSession } from './read-session.ts';
 
 const ARTIFACT_COLUMNS = { id: 'id', uid: 'uid', userCode: 'user_code' } as const;
@@ -31,6 +33,7 @@ export class SqlSessionStore implements SessionStore {
       address_institution: session.addressInstitution,
       edition,
       id_token: session.idToken,
+      provider_session: session.providerSession ?? null,
       created_at: session.createdAt,
       seen_at: session.seenAt,
     };
@@ -73,6 +76,14 @@ export class SqlSessionStore implements SessionStore {
         .executeTakeFirstOrThrow();
       return Number(numDeletedRows);
     });
+  }
+
+  async endSessionsAt(logout: ProviderLogout): Promise<number | undefined> {
+    return this.#change((change) => endSessionsAt(change, logout));
+  }
+
+  async forgetArtifactsOf(account: string): Promise<void> {
+    await this.#change((change) => change.deleteFrom('provider_artifact').where('account', '=', account).execute());
   }
 
   async forget({ idleSince, madeSince }: SessionLimits): Promise<void> {
