@@ -161,7 +161,8 @@ describe('the file of outside providers (OP-173)', () => {
   });
 
   test('The settings of a single provider stand alone', () => {
-    const single = { PANDECT_OIDC_ISSUER: 'https://id.example.org', PANDECT_OIDC_CLIENT_ID: 'pandect' };
+    const client = { PANDECT_OIDC_ISSUER: 'https://id.example.org', PANDECT_OIDC_CLIENT_ID: 'pandect' };
+    const single = { ...client, PANDECT_OIDC_INSTITUTIONS: 'all' };
     expect(refusal(NORTH, single)).toMatch(/PANDECT_OIDC_ISSUER.*an entry there/u);
   });
 

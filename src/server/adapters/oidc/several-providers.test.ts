@@ -99,6 +99,7 @@ test('OP-173: Equal subjects of two providers are two accounts; one that was the
 
 test('OP-173: A provider cannot say that somebody belongs to an institution it does not speak for', async () => {
   const claimed = OTHER_PEOPLE.ada[OTHER_INSTITUTION_CLAIM];
+  reported.length = 0;
   expect(await several.finish(await signIn('north'))).toMatchObject({ issuer: north.issuer, institution: claimed });
   expect(reported).toEqual([]);
   expect(await several.finish(await signIn('south'))).toMatchObject({ issuer: south.issuer, institution: null });
