@@ -1,0 +1,11 @@
+import { SESSION_STATE, type SessionState } from '#contract/session-state.ts';
+
+/** What the server says of this browser's session; undefined where it does not say. */
+export async function askSessionState(): Promise<SessionState | undefined> {
+  try {
+    const response = await fetch(SESSION_STATE, { credentials: 'same-origin' });
+    return response.ok ? ((await response.json()) as SessionState) : undefined;
+  } catch {
+    return undefined;
+  }
+}
