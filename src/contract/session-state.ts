@@ -2,7 +2,8 @@
 export const SESSION_STATE = '/sessionz';
 
 export interface SessionState {
-  readonly live: boolean;
-  /** Id of the personal account; null for a visit by network address, and where there is no session. */
+  /** Its public id; null where there is none. */
+  readonly session: string | null;
+  /** Id of the personal account; null for a visit by network address as well. */
   readonly account: string | null;
 }

@@ -142,18 +142,18 @@ describe('whether a session goes on (OP-183)', () => {
   it('is answered with the account, without a use of the session or a cookie', async () => {
     const { cookie, id } = await signIn(server.people, 'ka', new Date(Date.now() - 11 * 3_600_000));
     const answer = await server.app.inject({ url: '/sessionz', headers: { host: 'ka.localhost', cookie } });
-    expect(answer.json()).toEqual({ live: true, account: 'demo-ka' });
+    expect(answer.json()).toEqual({ session: id, account: 'demo-ka' });
     expect([answer.headers['cache-control'], answer.headers['set-cookie']]).toEqual(['no-store', undefined]);
     const touched = { idleSince: new Date(Date.now() - 3_600_000).toISOString(), madeSince: '2000-01-01' };
     expect(await server.people.sessions.findSession(hashSecret(/=([^;]+)/u.exec(cookie)![1]!), touched)).toBeUndefined();
     await server.people.sessions.endSession(id);
-    expect(await ask(cookie)).toEqual({ live: false, account: null });
+    expect(await ask(cookie)).toEqual({ session: null, account: null });
   });
 
   it('is no for strangers, for invented cookies and where the session has run out', async () => {
     const { cookie } = await signIn(server.people, 'ka', new Date(Date.now() - 12.1 * 3_600_000));
     for (const held of ['', 'pandect_session=x', `pandect_session=${'x'.repeat(43)}`, cookie]) {
-      expect(await ask(held), held).toEqual({ live: false, account: null });
+      expect(await ask(held), held).toEqual({ session: null, account: null });
     }
   });
 

@@ -21,6 +21,6 @@ export function registerSessionState(app: FastifyInstance, { hosts, sessions, pe
     const id = session?.stored.account ?? null;
     // An account that is gone, or no longer counts, has no session worth the name.
     const isGone = id !== null && (await people.findMember(id)) === undefined;
-    return { live: session !== undefined && !isGone, account: isGone ? null : id };
+    return isGone ? { session: null, account: null } : { session: session?.stored.id ?? null, account: id };
   });
 }

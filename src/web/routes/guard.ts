@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router';
 import { ACCOUNT_ADDRESSES } from '#contract/account.ts';
 import type { EditionView } from '#contract/edition-view.ts';
 import type { RouteResolution } from '#domain/edition/route.ts';
-import { askAccount, isPersonal } from '#web/api/account.queries.ts';
+import { accountQuery, askAccount, isPersonal } from '#web/api/account.queries.ts';
 import { reportSessionEnd } from '#web/api/session-end.ts';
 import { forgetSignedOut } from '#web/app/account.ts';
 import { resolveAddress } from '#web/app/edition-routes.ts';
@@ -59,7 +59,8 @@ export class Guard {
     this.#detour = undefined;
     const asked = detour?.asked ?? address;
     let resolution = this.#resolve(visited);
-    if (resolution.kind === 'sign-in') {
+    // Whoever was here in person is signed out, not unknown: the network address alone does not bring them back.
+    if (resolution.kind === 'sign-in' && !this.#wasPerson()) {
       await recogniseByAddress(this.#queries);
       resolution = this.#resolve(visited);
     }
@@ -74,6 +75,10 @@ export class Guard {
     const codes = readHeldCodes(this.#view);
     this.#hadCodes ||= codes.length > 0;
     return resolveAddress(this.#view, codes, pathname, search);
+  }
+
+  #wasPerson(): boolean {
+    return this.#hadCodes && isPersonal(this.#queries.getQueryData(accountQuery().queryKey));
   }
 
   #present(resolution: RouteResolution): Outcome | undefined {

@@ -38,8 +38,8 @@ class SessionWatch {
   #hadCodes = false;
   #isAsking = false;
   #isOver = false;
-  /** The server has said since that there is no session. */
-  #wasGone = false;
+  /** Public id of the session as it was when it was looked at last. */
+  #session: string | null = null;
   #hasTyped = false;
 
   constructor(watched: Watched) {
@@ -114,7 +114,7 @@ class SessionWatch {
     const state = await askSessionState();
     if (!state || this.#isOver) return;
     const isPersons = this.#account != null || isPersonal(this.#readAccount());
-    if (!state.live || (isPersons && state.account === null)) {
+    if (state.session === null || (isPersons && state.account === null)) {
       // Whoever is here by their network address is recognised anew.
       const isBack = !isPersons && (await askByAddress(queries).catch(() => true));
       return isBack ? undefined : this.#empty();
@@ -122,12 +122,15 @@ class SessionWatch {
     if (this.#account != null && state.account !== this.#account) return this.#giveWay();
     if (this.#account === null && state.account !== null) void queries.invalidateQueries(accountQuery());
     this.#account = state.account;
+    this.#session = state.session;
   }
 
   /** Not where the account has no subscription in force any more: then the next page says that. */
   async #hasLostCodes(): Promise<boolean> {
     const account = await askAccount(this.#watched.queries);
     if (account === undefined) return false;
+    if (account.authenticatedByIp) await askByAddress(this.#watched.queries).catch(() => false);
+    if (this.#noteCodes()) return false;
     const hasNone = isPersonal(account) && account.subscription === null;
     if (hasNone) this.#hadCodes = false;
     return !hasNone;
@@ -144,9 +147,10 @@ class SessionWatch {
   async #lookForReturn(): Promise<void> {
     const state = await askSessionState();
     if (!state) return;
-    if (state.live && this.#wasGone && state.account === (this.#account ?? null)) location.reload();
-    this.#wasGone ||= !state.live;
-    this.#draw(state.live);
+    const { session, account } = state;
+    const isAnother = session !== null && this.#session !== null && session !== this.#session;
+    if (isAnother && account === this.#account) location.reload();
+    else this.#draw(session !== null);
   }
 
   /** A page that the browser had kept whole is not seen before it is known whose it is. */
