@@ -145,7 +145,9 @@ describe('whether a session goes on (OP-183)', () => {
     expect(answer.json()).toEqual({ session: id, account: 'demo-ka' });
     expect([answer.headers['cache-control'], answer.headers['set-cookie']]).toEqual(['no-store', undefined]);
     const touched = { idleSince: new Date(Date.now() - 3_600_000).toISOString(), madeSince: '2000-01-01' };
-    expect(await server.people.sessions.findSession(hashSecret(/=([^;]+)/u.exec(cookie)![1]!), touched)).toBeUndefined();
+    expect(
+      await server.people.sessions.findSession(hashSecret(/=([^;]+)/u.exec(cookie)![1]!), touched),
+    ).toBeUndefined();
     await server.people.sessions.endSession(id);
     expect(await ask(cookie)).toEqual({ session: null, account: null });
   });
@@ -230,7 +232,9 @@ describe('an answer of the provider', () => {
     const left = browser.cookieNames(origin).filter((name) => name.startsWith('pandect_sign_in_'));
     expect(left).toHaveLength(8);
     const last = pages.at(-1)!;
-    expect((await browser.submit(last, { username: 'kapp', password: DEMO_PASSWORD }, isLibrary)).url).toBe(`${origin}/`);
+    expect((await browser.submit(last, { username: 'kapp', password: DEMO_PASSWORD }, isLibrary)).url).toBe(
+      `${origin}/`,
+    );
   });
 
   it('for an account that was taken out meanwhile says that there is none any more, and signs nobody in', async () => {

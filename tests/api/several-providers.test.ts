@@ -190,24 +190,30 @@ describe('OP-173: where a sign-in begins', () => {
   );
 
   it('is a page among several, which sends on only to this site and to providers of the file', async () => {
-    await visit(writeFile([{ ...NORTH(), id: 'one' }, { ...SOUTH(), id: 'two' }]), async (server) => {
-      const chooser = (await login(server, '&provider=three')).headers.location;
-      expect(chooser).toBe('/oidc/institution?returnurl=%2Fbooks');
-      expect((await login(server, '&provider=two')).headers.location).toMatch(/\/auth\?.*state=two\./u);
-      const choose = (fields: Record<string, string>) =>
-        server.app.inject({
-          method: 'POST',
-          url: '/oidc/institution',
-          headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded' },
-          payload: new URLSearchParams(fields).toString(),
-        });
-      const chosen = await choose({ key: 'two', returnurl: 'https://evil.example/' });
-      expect(chosen.headers.location).toBe('/apiv2/Account/login?provider=two&returnurl=%2F');
-      expect(chosen.headers['set-cookie']).toMatch(/^pandect_institution=two; .*HttpOnly/u);
-      const unknown = await choose({ institution: '<b>nobody' });
-      expect(unknown.statusCode).toBe(422);
-      expect(unknown.body).toContain('No institution here is called “&lt;b&gt;nobody”');
-    });
+    await visit(
+      writeFile([
+        { ...NORTH(), id: 'one' },
+        { ...SOUTH(), id: 'two' },
+      ]),
+      async (server) => {
+        const chooser = (await login(server, '&provider=three')).headers.location;
+        expect(chooser).toBe('/oidc/institution?returnurl=%2Fbooks');
+        expect((await login(server, '&provider=two')).headers.location).toMatch(/\/auth\?.*state=two\./u);
+        const choose = (fields: Record<string, string>) =>
+          server.app.inject({
+            method: 'POST',
+            url: '/oidc/institution',
+            headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded' },
+            payload: new URLSearchParams(fields).toString(),
+          });
+        const chosen = await choose({ key: 'two', returnurl: 'https://evil.example/' });
+        expect(chosen.headers.location).toBe('/apiv2/Account/login?provider=two&returnurl=%2F');
+        expect(chosen.headers['set-cookie']).toMatch(/^pandect_institution=two; .*HttpOnly/u);
+        const unknown = await choose({ institution: '<b>nobody' });
+        expect(unknown.statusCode).toBe(422);
+        expect(unknown.body).toContain('No institution here is called “&lt;b&gt;nobody”');
+      },
+    );
   });
 });
 

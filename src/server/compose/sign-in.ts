@@ -63,7 +63,10 @@ export function openSignIn(config: Config, parts: SignInParts): OpenSignIn {
   }));
   let log: FastifyInstance['log'] | undefined;
   const report = createClaimReport((provider, institution) =>
-    log?.warn({ provider, institution }, 'a provider claimed an institution that it may not vouch for: it counts as none'),
+    log?.warn(
+      { provider, institution },
+      'a provider claimed an institution that it may not vouch for: it counts as none',
+    ),
   );
   const own = { id: BUILT_IN_ISSUER, issuer: builtIn.issuer, clientId: BUILT_IN_CLIENT_ID, vouchesFor: () => true };
   const all = [...members, { ...own, provider: builtIn.provider }];

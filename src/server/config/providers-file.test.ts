@@ -97,9 +97,24 @@ describe('the file of outside providers (OP-173)', () => {
       17,
       /domains north\.example.*“north”/u,
     ],
-    ['an institution in two entries', NORTH + SOUTH.replace('institutions: all', 'institutions: [inst-1]'), 16, /institutions inst-1/u],
-    ['OP-203: no institutions', NORTH.replace(/ {4}institutions.*\n/u, ''), 2, /institutions.*may vouch for, or “all”/u],
-    ['OP-203: a word that is not all', NORTH.replace('[inst-1, 1002]', 'every'), 9, /institutions.*may vouch for, or “all”/u],
+    [
+      'an institution in two entries',
+      NORTH + SOUTH.replace('institutions: all', 'institutions: [inst-1]'),
+      16,
+      /institutions inst-1/u,
+    ],
+    [
+      'OP-203: no institutions',
+      NORTH.replace(/ {4}institutions.*\n/u, ''),
+      2,
+      /institutions.*may vouch for, or “all”/u,
+    ],
+    [
+      'OP-203: a word that is not all',
+      NORTH.replace('[inst-1, 1002]', 'every'),
+      9,
+      /institutions.*may vouch for, or “all”/u,
+    ],
     [
       'no secret',
       NORTH.replace(/ {4}client-secret-env.*\n/u, ''),
@@ -172,7 +187,11 @@ describe('the file of outside providers (OP-173)', () => {
 });
 
 test('OP-203: A provider’s claim counts for the institutions of its entry, whatever the others say', () => {
-  const [north, federation, nobody] = [{ institutions: ['inst-1'] }, { institutions: 'all' as const }, { institutions: [] }];
+  const [north, federation, nobody] = [
+    { institutions: ['inst-1'] },
+    { institutions: 'all' as const },
+    { institutions: [] },
+  ];
   expect([mayVouch(north, 'inst-1'), mayVouch(north, 'inst-2')]).toEqual([true, false]);
   expect([mayVouch(federation, 'inst-1'), mayVouch(federation, 'inst-2')]).toEqual([true, true]);
   expect([mayVouch(nobody, 'inst-1'), mayVouch(nobody, 'all')]).toEqual([false, false]);

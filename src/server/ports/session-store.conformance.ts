@@ -167,7 +167,9 @@ export function describeSessionStore(name: string, open: () => Promise<SessionSt
         expect(await sessions.endSessionsAt({ ...base, subject: 'nadia', message: '3' })).toBe(1);
         expect(await sessions.endSessionsAt({ ...base, subject: 'ana', message: '3' })).toBeUndefined();
         expect(await live()).toEqual(['a1', 'other']);
-        expect(await sessions.endSessionsAt({ ...base, issuer: 'https://two', subject: 'nadia', message: '3' })).toBe(1);
+        expect(await sessions.endSessionsAt({ ...base, issuer: 'https://two', subject: 'nadia', message: '3' })).toBe(
+          1,
+        );
         expect(await live()).toEqual(['a1']);
       });
 

@@ -25,7 +25,10 @@ export async function listChoices(offers: readonly ProviderOffer[], findName: Fi
   const found = await Promise.all(
     offers.map(async ({ id, name, institutions }) => {
       const named = await Promise.all(
-        (institutions === 'all' ? [] : institutions).map(async (institution) => ({ key: `${id}/${institution}`, name: await findName(institution) })),
+        (institutions === 'all' ? [] : institutions).map(async (institution) => ({
+          key: `${id}/${institution}`,
+          name: await findName(institution),
+        })),
       );
       const known = named.flatMap((one) => (one.name === undefined ? [] : [{ ...one, name: one.name, provider: id }]));
       return known.length > 0 ? known : [{ key: id, name, provider: id }];

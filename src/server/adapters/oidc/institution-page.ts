@@ -41,8 +41,7 @@ export function renderInstitutionPage(view: InstitutionView): string {
     top: drawEntryPanel(library?.name ?? 'Pandect', view.words),
     content: html`<div class="door">
       <h1>Sign in${library ? ` to ${library.name}` : null}</h1>
-      ${only ? drawFirst(only, 'With your institution', view) : drawAsked(view)}
-      ${drawFoot(view)}
+      ${only ? drawFirst(only, 'With your institution', view) : drawAsked(view)} ${drawFoot(view)}
     </div>`,
   });
 }
@@ -127,7 +126,9 @@ function drawFoot({ library, ownAccounts, help, kept, only }: InstitutionView): 
   const cancelled = `/account/login?${query.toString()}`;
   return html`<footer class="help">
     <p><a class="way" href="${ownAccounts}">Sign in with a user name of the library</a></p>
-    <p><strong>${only ? 'You have neither?' : 'Your institution is not here?'}</strong> Ask ${asked} how you sign in.</p>
+    <p>
+      <strong>${only ? 'You have neither?' : 'Your institution is not here?'}</strong> Ask ${asked} how you sign in.
+    </p>
     <p class="ways">
       ${library ? html`<a class="way" href="${library.origin}/contactcustomersupport">Contact us</a>` : null}
       <a class="way" href="${cancelled}">Cancel and go back</a>

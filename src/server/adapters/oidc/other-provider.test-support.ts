@@ -91,8 +91,7 @@ function describe(origin: string, store: SessionStore, jwk: object, logoutAt: st
     cookies: { keys: ['a key of this test'] },
     extraParams: ['waf'],
     // Its own would not speak with this machine.
-    fetch: (url, { method, headers, body, signal }) =>
-      fetch(url, { method, headers, body, signal } as RequestInit),
+    fetch: (url, { method, headers, body, signal }) => fetch(url, { method, headers, body, signal } as RequestInit),
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 3600, IdToken: 3600, Interaction: 3600, Session: 3600 },
     features: {
       devInteractions: { enabled: false },

@@ -36,7 +36,9 @@ export function registerBackchannelLogout(app: FastifyInstance, { providers, ses
         const isInvalid = error instanceof SignInInvalid;
         if (!isInvalid && !(error instanceof ProviderUnreachable)) throw error;
         request.log.warn({ err: error }, 'a back-channel logout was refused');
-        return refuse(isInvalid ? 'The logout_token is not one that can be trusted.' : 'The provider’s keys cannot be had.');
+        return refuse(
+          isInvalid ? 'The logout_token is not one that can be trusted.' : 'The provider’s keys cannot be had.',
+        );
       }
     });
   });

@@ -39,7 +39,11 @@ export class SeveralProviders implements IdentityProvider {
   readonly #reportClaim: (provider: string, institution: string) => void;
 
   /** `reportClaim` hears of each claim that did not count. */
-  constructor(members: readonly ProviderMember[], own: Own, reportClaim: (provider: string, institution: string) => void) {
+  constructor(
+    members: readonly ProviderMember[],
+    own: Own,
+    reportClaim: (provider: string, institution: string) => void,
+  ) {
     this.#members = new Map(members.map((member) => [member.id, member]));
     this.#own = own;
     this.#reportClaim = reportClaim;

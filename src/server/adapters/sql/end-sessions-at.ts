@@ -26,7 +26,9 @@ async function takeMessage(
   change: Transaction<PeopleSchema>,
   { issuer, message, takenUntil }: ProviderLogout,
 ): Promise<boolean> {
-  const id = createHash('sha256').update(JSON.stringify([issuer, message])).digest('base64url');
+  const id = createHash('sha256')
+    .update(JSON.stringify([issuer, message]))
+    .digest('base64url');
   const nothing = { payload: '', grant_id: null, user_code: null, uid: null, account: null, consumed_at: null };
   const { numInsertedOrUpdatedRows } = await change
     .insertInto('provider_artifact')

@@ -9,7 +9,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('session').addColumn('provider_session', 'text').execute();
   await db.schema.createIndex('session_by_provider').on('session').column('provider_session').execute();
   const sessions = db as Kysely<Sessions>;
-  const rows = await sessions.selectFrom('session').select(['id', 'id_token']).where('id_token', 'is not', null).execute();
+  const rows = await sessions
+    .selectFrom('session')
+    .select(['id', 'id_token'])
+    .where('id_token', 'is not', null)
+    .execute();
   for (const { id, id_token: token } of rows) {
     const sid = readSid(token ?? '');
     if (sid === undefined) continue;
