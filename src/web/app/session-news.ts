@@ -1,4 +1,4 @@
-/** What tabs of this browser, and the service worker, tell each other of the session. */
+/** What tabs of this browser tell each other of the session. */
 const CHANNEL = 'pandect.session';
 /** Names who tells, for a page hears its own words too. */
 const TELLER = Math.random();

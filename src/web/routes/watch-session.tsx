@@ -86,6 +86,8 @@ class SessionWatch {
     for (const element of document.querySelectorAll('[data-work]')) element.remove();
     document.title = `${view.name} | You were signed out`;
     this.#draw(false);
+    // What the page asked for once more before it was gone.
+    setTimeout(() => queries.clear());
     window.scrollTo({ top: 0, behavior: 'instant' });
   }
 

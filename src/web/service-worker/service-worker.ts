@@ -1,5 +1,4 @@
 import { findKeptAnswer, purgeKeptDocuments } from '#web/app/kept-documents.ts';
-import { tellSignedOut } from '#web/app/session-news.ts';
 import { chooseHandling, signsOut } from './choose-handling.ts';
 import { splitPage } from './split-page.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
@@ -19,10 +18,7 @@ const scope = globalThis as unknown as WorkerScope;
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(removeOldShells()));
 scope.addEventListener('fetch', (event) => {
-  if (signsOut(event.request)) {
-    tellSignedOut();
-    event.waitUntil(purgeKeptDocuments());
-  }
+  if (signsOut(event.request)) event.waitUntil(purgeKeptDocuments());
   const handling = chooseHandling(event.request, scope.location.origin);
   if (handling === 'page') event.respondWith(answerPage(event));
   if (handling === 'asset') event.respondWith(answerAsset(event.request));
