@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { SignJWT, type JWK, type JWTHeaderParameters, type JWTPayload } from 'jose';
+import { SignJWT, type JWTHeaderParameters, type JWTPayload } from 'jose';
 import type { Configuration, Provider } from 'oidc-provider';
 import { openPeople } from '#server/compose/people.ts';
 import { CALLBACK_PATH, SIGNED_OUT_PATHS } from '#server/ports/identity-provider.ts';
@@ -59,7 +59,7 @@ export async function startOtherProvider(origin: string, logoutAt?: string) {
     issuer,
     /** Signs what it likes with its key. */
     sign: (payload: JWTPayload, header: Partial<JWTHeaderParameters> = {}) =>
-      new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'one', ...header }).sign(jwk as JWK),
+      new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'one', ...header }).sign(jwk),
     stop,
     start: async () => {
       server = await listen();
@@ -90,8 +90,11 @@ function describe(origin: string, store: SessionStore, jwk: object, logoutAt: st
     claims: { openid: ['sub'], profile: ['name', OTHER_INSTITUTION_CLAIM], email: ['email'] },
     cookies: { keys: ['a key of this test'] },
     extraParams: ['waf'],
-    // Its own would not speak with this machine.
-    fetch: (url, { method, headers, body, signal }) => fetch(url, { method, headers, body, signal } as RequestInit),
+    // Its own way of asking does not speak with this machine.
+    fetch: (url, options) => {
+      const { method = 'GET', headers = {}, body = null, signal = null } = options ?? {};
+      return fetch(url, { method, headers, body, signal });
+    },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 3600, IdToken: 3600, Interaction: 3600, Session: 3600 },
     features: {
       devInteractions: { enabled: false },
