@@ -197,7 +197,9 @@ test.describe('signed in', () => {
 test.describe('when the session has ended', () => {
   test.use({ allowComplaints: [REFUSED] });
 
-  test('A call answered 401 says “You were signed out”, and sign-in leads back to the present address (ERR-004, OP-183)', async ({ page }) => {
+  test('A call answered 401 says “You were signed out”, and sign-in leads back to the present address (ERR-004, OP-183)', async ({
+    page,
+  }) => {
     await page.goto('/search?q=seat');
     await expect(page.getByRole('article').first()).toBeVisible();
     // What the first page still asks for is answered; the session ends after it.
