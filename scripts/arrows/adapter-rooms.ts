@@ -39,7 +39,7 @@ export const ADAPTER_ROOMS: readonly Room[] = [
     name: 'server/adapters/oidc',
     holds: 'sign-in by OpenID Connect, and the built-in provider',
     imports: ['domain', 'server/ports'],
-    drivers: ['oidc-provider', 'openid-client', 'fastify', 'fonts', 'plain', 'files', 'network'],
+    drivers: ['oidc-provider', 'openid-client', 'jose', 'fastify', 'fonts', 'plain', 'files', 'network'],
     tests: { imports: ['server/compose', 'server/adapters/system'] },
     because: BECAUSE,
   },

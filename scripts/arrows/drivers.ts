@@ -43,6 +43,7 @@ export const DRIVERS = {
   fastify: ['fastify', '@fastify/*'],
   'oidc-provider': ['oidc-provider', 'oidc-provider/*'],
   'openid-client': ['openid-client', 'openid-client/*'],
+  jose: ['jose'],
   docx: ['docx'],
   'write-excel-file': ['write-excel-file', 'write-excel-file/*'],
   fonts: ['@fontsource-variable/*', '@fontsource/*'],

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { EditionViewContext, loadEditionView } from '#web/app/edition-view.ts';
 import { createQueryClient } from './api/query-client.ts';
+import { onSessionEnd } from './api/session-end.ts';
 import { createAppRouter } from './routes/router.tsx';
 import { Unreachable } from './routes/unreachable.tsx';
 import { waitForFaces } from './styles/wait-for-faces.ts';
@@ -30,6 +31,11 @@ try {
       </QueryClientProvider>
     </StrictMode>,
   );
+  // Not before the page: until then nobody sees anything that a session opens.
+  const watch = import('./routes/watch-session.tsx')
+    .then(({ watchSession }) => watchSession({ view, queries, show: (screen) => root.render(screen) }))
+    .catch(() => undefined);
+  onSessionEnd(() => void watch.then((session) => session?.end()));
 } catch {
   root.render(<Unreachable />);
 }

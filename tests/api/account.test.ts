@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getAccountInformation, SIGN_IN_PROBLEMS, type AccountInformation } from '#contract/account.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#editions/shared/demo-accounts.ts';
 import { AccountUnknown } from '#server/ports/account-store.ts';
+import { hashSecret } from '#server/http/session-secret.ts';
+import { signIn } from '#tests/support/sign-in.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { parseAnswer } from '#tests/support/parse-answer.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
@@ -133,9 +135,49 @@ describe('signing in personally on top of recognition by address', () => {
   });
 });
 
+describe('whether a session goes on (OP-183)', () => {
+  const ask = async (cookie: string, host = 'ka.localhost') =>
+    (await server.app.inject({ url: '/sessionz', headers: { host, cookie } })).json<unknown>();
+
+  it('is answered with the account, without a use of the session or a cookie', async () => {
+    const { cookie, id } = await signIn(server.people, 'ka', new Date(Date.now() - 11 * 3_600_000));
+    const answer = await server.app.inject({ url: '/sessionz', headers: { host: 'ka.localhost', cookie } });
+    expect(answer.json()).toEqual({ session: id, account: 'demo-ka' });
+    expect([answer.headers['cache-control'], answer.headers['set-cookie']]).toEqual(['no-store', undefined]);
+    const touched = { idleSince: new Date(Date.now() - 3_600_000).toISOString(), madeSince: '2000-01-01' };
+    expect(
+      await server.people.sessions.findSession(hashSecret(/=([^;]+)/u.exec(cookie)![1]!), touched),
+    ).toBeUndefined();
+    await server.people.sessions.endSession(id);
+    expect(await ask(cookie)).toEqual({ session: null, account: null });
+  });
+
+  it('is no for strangers, for invented cookies and where the session has run out', async () => {
+    const { cookie } = await signIn(server.people, 'ka', new Date(Date.now() - 12.1 * 3_600_000));
+    for (const held of ['', 'pandect_session=x', `pandect_session=${'x'.repeat(43)}`, cookie]) {
+      expect(await ask(held), held).toEqual({ session: null, account: null });
+    }
+  });
+
+  it('counts against no limit', async () => {
+    const limited = new TestServer(new TemporaryLibrary({ PANDECT_LIMIT_CLIENT: '5', PANDECT_LIMIT_ACCOUNT: '5' }));
+    await limited.open();
+    const { cookie } = await signIn(limited.people, 'ka');
+    const get = async (url: string) =>
+      (await limited.app.inject({ url, headers: { host: 'ka.localhost', cookie } })).statusCode;
+    for (let turn = 0; turn < 20; turn += 1) expect(await get('/sessionz')).toBe(200);
+    expect(await get(getAccountInformation.path)).toBe(200);
+    await limited.close();
+  });
+});
+
 describe('a provider that is down', () => {
   it('leads to words on the sign-in page, keeps the address that was asked for and leaves the rest working', async () => {
-    const environment = { PANDECT_OIDC_ISSUER: 'http://localhost:1', PANDECT_OIDC_CLIENT_ID: 'library' };
+    const environment = {
+      PANDECT_OIDC_ISSUER: 'http://localhost:1',
+      PANDECT_OIDC_CLIENT_ID: 'library',
+      PANDECT_OIDC_INSTITUTIONS: 'all',
+    };
     const lonely = new TestServer(new TemporaryLibrary(environment));
     await lonely.open();
     const ask = (url: string) => lonely.app.inject({ url, headers: { host: 'ka.localhost' } });
@@ -159,8 +201,40 @@ describe('an answer of the provider', () => {
     const browser = new TestBrowser();
     const callback = await comeBack(browser);
     expect((await browser.open(callback, { stop: isLibrary })).url).toBe(`${origin}/`);
-    const again = await browser.open(callback, { stop: isLibrary });
-    expect(problemOf(again)).toBe('unknown-attempt');
+    const session = browser.cookie(origin, 'pandect_session');
+    // To whoever is signed in it is no news.
+    expect((await browser.open(callback, { stop: isLibrary })).url).toBe(`${origin}/`);
+    expect(browser.cookie(origin, 'pandect_session')).toBe(session);
+    await browser.open(`${origin}/apiv2/Account/logout`, { stop: isLibrary });
+    expect(problemOf(await browser.open(callback, { stop: isLibrary }))).toBe('unknown-attempt');
+  });
+
+  it.each([true, false])(
+    'OP-183: of two tabs that begin a sign-in both arrive where they wanted, one begun after the other: %s',
+    async (isInTurn) => {
+      const browser = new TestBrowser();
+      const begin = (place: string) => browser.open(`${origin}/apiv2/Account/login?returnUrl=${place}`);
+      const arrive = (page: Visit, place: string) =>
+        browser.submit(page, { username: 'kapp', password: DEMO_PASSWORD }, (url) => url === origin + place);
+      const [books, journals] = isInTurn
+        ? [await begin('/books'), await begin('/journals')]
+        : await Promise.all([begin('/books'), begin('/journals')]);
+      expect((await arrive(books, '/books')).url).toBe(`${origin}/books`);
+      expect((await arrive(journals, '/journals')).url).toBe(`${origin}/journals`);
+      expect(await account(browser)).toMatchObject({ userId: 'demo-kapp' });
+    },
+  );
+
+  it('OP-183: sign-ins that were left halfway give way to new ones', async () => {
+    const browser = new TestBrowser();
+    const pages: Visit[] = [];
+    for (let turn = 0; turn < 12; turn += 1) pages.push(await browser.open(`${origin}/apiv2/Account/login`));
+    const left = browser.cookieNames(origin).filter((name) => name.startsWith('pandect_sign_in_'));
+    expect(left).toHaveLength(8);
+    const last = pages.at(-1)!;
+    expect((await browser.submit(last, { username: 'kapp', password: DEMO_PASSWORD }, isLibrary)).url).toBe(
+      `${origin}/`,
+    );
   });
 
   it('for an account that was taken out meanwhile says that there is none any more, and signs nobody in', async () => {
@@ -179,7 +253,8 @@ describe('an answer of the provider', () => {
     expect(problemOf(await other.open(callback, { stop: isLibrary }))).toBe('other-browser');
     await signInWith(other, 'ka');
     const another = await comeBack(new TestBrowser());
-    expect(problemOf(await other.open(another, { stop: isLibrary }))).toBe('other-browser');
+    // Signed in already, they are told nothing of it, and stay who they are.
+    expect((await other.open(another, { stop: isLibrary })).url).toBe(`${origin}/`);
     expect(await account(other)).toMatchObject({ userId: 'demo-ka' });
   });
 
@@ -228,16 +303,19 @@ describe('signing out', () => {
     expect((await there.open(`${origin}/apiv2/Account/login`)).text).toContain('name="password"');
   });
 
-  it('is not done for a link on another site; the reader is asked instead', async () => {
-    const { headers } = await server.signIn('kapp');
-    const answer = await server.app.inject({
-      url: '/apiv2/Account/logout',
-      headers: { host: 'ka.localhost', ...headers, 'sec-fetch-site': 'cross-site' },
-    });
-    expect(answer.headers.location).toBe('/account/switchAccount');
-    expect(answer.headers['set-cookie']).toBeUndefined();
-    expect((await server.call(getAccountInformation)).userId).toBe('demo-kapp');
-  });
+  it.each(['/apiv2/Account/logout', '/account/logout', '/Account/Logout/?x=1'])(
+    'is not done for a link on another site to %s; the reader is asked instead',
+    async (url) => {
+      const { headers } = await server.signIn('kapp');
+      const answer = await server.app.inject({
+        url,
+        headers: { host: 'ka.localhost', ...headers, 'sec-fetch-site': 'cross-site' },
+      });
+      expect(answer.headers.location).toBe('/account/switchAccount');
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect((await server.call(getAccountInformation)).userId).toBe('demo-kapp');
+    },
+  );
 });
 
 describe('the account call', () => {

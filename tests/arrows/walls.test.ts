@@ -65,6 +65,7 @@ const USED_BY: Readonly<Record<string, readonly string[]>> = {
   fastify: ['server/http', 'server/compose', 'server/adapters/oidc'],
   'oidc-provider': ['server/adapters/oidc'],
   'openid-client': ['server/adapters/oidc'],
+  jose: ['server/adapters/oidc'],
   // Sign-in pages serve the faces, files for paper carry them.
   '@fontsource-variable/source-sans-3': ['server/adapters/oidc', 'server/adapters/render'],
   docx: ['server/adapters/render'],

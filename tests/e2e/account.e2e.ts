@@ -197,7 +197,9 @@ test.describe('signed in', () => {
 test.describe('when the session has ended', () => {
   test.use({ allowComplaints: [REFUSED] });
 
-  test('A call answered 401 leads to sign-in and back to the present address (ERR-004)', async ({ page }) => {
+  test('A call answered 401 says “You were signed out”, and sign-in leads back to the present address (ERR-004, OP-183)', async ({
+    page,
+  }) => {
     await page.goto('/search?q=seat');
     await expect(page.getByRole('article').first()).toBeVisible();
     // What the first page still asks for is answered; the session ends after it.
@@ -206,8 +208,11 @@ test.describe('when the session has ended', () => {
     await page.route(/documentSearch/, (route) =>
       route.fulfill({ status: 401, json: { code: 'sign-in-needed', message: 'Please sign in.', requestId: 'r' } }),
     );
+    await page.route('**/sessionz', (route) => route.fulfill({ json: { session: null, account: null } }));
     const signIn = await catchSignIn(page);
     await page.evaluate(() => history.pushState({}, '', '/search?q=consent'));
+    await expect(page.getByRole('heading', { level: 1, name: 'You were signed out' })).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in', exact: true }).click();
     const url = await signIn();
     expect(url.pathname.toLowerCase()).toBe('/apiv2/account/login');
     expect(url.searchParams.get('returnUrl')).toBe(`${SITE}/search?q=consent`);

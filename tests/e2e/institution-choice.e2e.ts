@@ -34,6 +34,7 @@ function describeProviders(north: Other, south: Other): string {
     name: University of the North
     issuer: ${north.issuer}
     ${client}
+    institutions: all
     domains: [north.example]
   - id: south
     name: Sign-in of the South

@@ -83,6 +83,7 @@ test('OP-172: The same with a provider of the operator, and signing out ends its
       PANDECT_OIDC_ISSUER: other.issuer,
       PANDECT_OIDC_CLIENT_ID: OTHER_CLIENT.id,
       PANDECT_OIDC_CLIENT_SECRET: OTHER_CLIENT.secret,
+      PANDECT_OIDC_INSTITUTIONS: 'all',
     };
   };
   /** The other provider asks with a bare form: who it is, then for consent. */

@@ -8,11 +8,20 @@ export interface Visit {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** As much of a browser as signing in needs: cookies by host, forms and redirects. Every host is this machine. */
+interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  readonly path: string;
+}
+
+/** By name and path: two sign-ins under way have cookies of one name. */
+type Jar = Map<string, Cookie>;
+
+/** As much of a browser as signing in needs: cookies by host and path, forms, redirects. Every host is this machine. */
 export class TestBrowser {
   /** The names of all cookies that were ever set. */
   readonly cookiesSet = new Set<string>();
-  readonly #jars = new Map<string, Map<string, string>>();
+  readonly #jars = new Map<string, Jar>();
 
   /** Follows redirects until `stop` says that an address is one to be looked at first. */
   async open(
@@ -39,21 +48,32 @@ export class TestBrowser {
   }
 
   cookie(url: string, name: string): string | undefined {
-    return this.#jar(url).get(name);
+    return this.#listSent(url).find((cookie) => cookie.name === name)?.value;
+  }
+
+  cookieNames(url: string): string[] {
+    return this.#listSent(url).map(({ name }) => name);
   }
 
   /** What the browser sends to an address. */
   cookieHeader(url: string): string {
-    return [...this.#jar(url)].map(([name, value]) => `${name}=${value}`).join('; ');
+    return this.#listSent(url)
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ');
   }
 
   setCookie(url: string, name: string, value: string): void {
-    this.#jar(url).set(name, value);
+    this.#jar(url).set(`${name} /`, { name, value, path: '/' });
   }
 
-  #jar(url: string): Map<string, string> {
+  #listSent(url: string): Cookie[] {
+    const { pathname } = new URL(url);
+    return [...this.#jar(url).values()].filter(({ path }) => pathname.startsWith(path));
+  }
+
+  #jar(url: string): Jar {
     const { hostname } = new URL(url);
-    const jar = this.#jars.get(hostname) ?? new Map<string, string>();
+    const jar: Jar = this.#jars.get(hostname) ?? new Map();
     this.#jars.set(hostname, jar);
     return jar;
   }
@@ -89,12 +109,13 @@ export class TestBrowser {
 }
 
 /** The name of a cookie that is set, undefined for one that is taken out. */
-function keep(jar: Map<string, string>, line: string): string | undefined {
+function keep(jar: Jar, line: string): string | undefined {
   const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/u.exec(line) ?? [];
+  const path = /;\s*path=([^;]+)/iu.exec(line)?.[1] ?? '/';
   if (value === '' || /;\s*max-age=0/iu.test(line)) {
-    jar.delete(name);
+    jar.delete(`${name} ${path}`);
     return undefined;
   }
-  jar.set(name, value);
+  jar.set(`${name} ${path}`, { name, value, path });
   return name;
 }

@@ -136,6 +136,7 @@ async function createApp(
     sessions: people.sessions,
     hasDemo: config.signIn.hasDemo,
     provider: signIn.provider,
+    vouches: signIn.vouches,
     isReady: async () => (await people.isUsable()) && library.isReady(),
   });
   await signIn.register(app);

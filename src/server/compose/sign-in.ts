@@ -10,13 +10,19 @@ import type { Entry } from '#server/adapters/oidc/sign-in-interaction.ts';
 import { isEditionId, type Edition } from '#domain/edition/edition.ts';
 import { BUILT_IN_CLIENT_ID, BUILT_IN_INSTITUTION_CLAIM } from '#server/adapters/oidc/describe-provider.ts';
 import { askInProcess } from '#server/adapters/oidc/ask-in-process.ts';
-import { registerInstitutionChoice } from '#server/adapters/oidc/register-institution-choice.ts';
+import { createClaimReport } from '#server/adapters/oidc/claim-report.ts';
 import type { OwnPasswordKeeper } from '#server/adapters/oidc/own-password-keeper.ts';
-import { SeveralProviders } from '#server/adapters/oidc/several-providers.ts';
+import { registerBackchannelLogout } from '#server/adapters/oidc/register-backchannel-logout.ts';
+import {
+  registerInstitutionChoice,
+  type InstitutionSettings,
+} from '#server/adapters/oidc/register-institution-choice.ts';
+import { isSameAddress, SeveralProviders } from '#server/adapters/oidc/several-providers.ts';
 import { OpenIdIdentityProvider, type AskProvider } from '#server/adapters/oidc/openid-identity-provider.ts';
 import { PROVIDER_PATH } from '#server/adapters/oidc/page-frame.ts';
 import type { Config } from '#server/config/config.ts';
 import { mayVouch, type OutsideProvider } from '#server/config/outside-provider.ts';
+import type { Vouches } from '#server/http/people-directory.ts';
 import { computeAddresses, type PublicAddresses } from '#server/http/public-addresses.ts';
 import type { CountFigures } from './entry-figures.ts';
 import type { OpenPeople } from './people.ts';
@@ -27,6 +33,8 @@ import { BUILT_IN_ISSUER, type IdentityProvider } from '#server/ports/identity-p
 /** Who asks readers for their passwords, and what that one adds to the server. */
 export interface OpenSignIn {
   readonly provider: IdentityProvider;
+  /** Whether an institution that an issuer claimed at some time counts by the settings of today (OP-203). */
+  readonly vouches: Vouches;
   register(app: FastifyInstance): Promise<void>;
 }
 
@@ -40,49 +48,68 @@ interface SignInParts {
 }
 
 /**
- * The built-in provider where the settings name no other, that other where they name one; of several, the reader chooses,
- * and the built-in one takes the accounts of the library itself (OP-173).
+ * The built-in provider alone where the settings name no other; beside those that they name, one or several, it takes
+ * the accounts of the library itself (OP-173).
  */
 export function openSignIn(config: Config, parts: SignInParts): OpenSignIn {
-  const { providers } = config.signIn;
+  const { providers, hasDemo } = config.signIn;
+  if (providers.length === 0) return { ...openBuiltIn(config, parts), vouches: () => false };
   const now = () => parts.clock.now();
-  const [only, ...others] = providers;
-  if (!only) return openBuiltIn(config, parts);
-  if (others.length === 0) return { provider: openOutside(only, now), register: async () => {} };
   const builtIn = openBuiltIn(config, parts, BUILT_IN_ISSUER);
   const members = providers.map((outside) => ({
     id: outside.id,
     issuer: () => outside.issuer,
     clientId: outside.clientId,
-    provider: openOutside(outside, now, outside.id),
-    vouchesFor: (institution: string) => mayVouch(outside, institution, providers),
+    provider: openOutside(outside, now),
+    vouchesFor: (institution: string) => mayVouch(outside, institution),
   }));
+  let log: FastifyInstance['log'] | undefined;
+  const report = createClaimReport((provider, institution) =>
+    log?.warn(
+      { provider, institution },
+      'a provider claimed an institution that it may not vouch for: it counts as none',
+    ),
+  );
   const own = { id: BUILT_IN_ISSUER, issuer: builtIn.issuer, clientId: BUILT_IN_CLIENT_ID, vouchesFor: () => true };
+  const all = [...members, { ...own, provider: builtIn.provider }];
+  const hasAccounts = async () => hasDemo || parts.people.passwords.hasPasswords();
   const register = async (app: FastifyInstance) => {
+    ({ log } = app);
     await builtIn.register(app);
-    registerInstitutionChoice(app, {
-      offers: providers,
-      ownProvider: BUILT_IN_ISSUER,
-      plainOrigins: providers
-        .map(({ issuer }) => new URL(issuer).origin)
-        .filter((origin) => origin.startsWith('http:')),
-      accounts: parts.people.accounts,
-      origins: builtIn.origins,
-      findWords: async (edition) => (await presentEntry(edition, parts.countFigures)).words,
-    });
+    registerInstitutionChoice(app, describeChoice(providers, builtIn, parts));
+    const named = new Map(members.map(({ id, provider }) => [id, provider]));
+    registerBackchannelLogout(app, { providers: named, sessions: parts.people.sessions });
   };
-  return { provider: new SeveralProviders([...members, { ...own, provider: builtIn.provider }]), register };
+  const vouches: Vouches = (issuer, institution) =>
+    members.some((member) => isSameAddress(member.issuer(), issuer) && member.vouchesFor(institution));
+  return { provider: new SeveralProviders(all, { id: BUILT_IN_ISSUER, hasAccounts }, report), vouches, register };
 }
 
-function openOutside(outside: OutsideProvider, now: () => string, statePrefix?: string): IdentityProvider {
-  const { issuer, clientId, clientSecret, scope, institutionClaim } = outside;
+/** The page where readers say whom they sign in with. */
+function describeChoice(
+  providers: readonly OutsideProvider[],
+  { origins }: BuiltIn,
+  { people, countFigures }: SignInParts,
+): InstitutionSettings {
+  return {
+    offers: providers,
+    ownProvider: BUILT_IN_ISSUER,
+    plainOrigins: providers.map(({ issuer }) => new URL(issuer).origin).filter((origin) => origin.startsWith('http:')),
+    accounts: people.accounts,
+    origins,
+    findWords: async (edition) => (await presentEntry(edition, countFigures)).words,
+  };
+}
+
+function openOutside(outside: OutsideProvider, now: () => string): OpenIdIdentityProvider {
+  const { id, issuer, clientId, clientSecret, scope, institutionClaim } = outside;
   return new OpenIdIdentityProvider({
     issuer: () => issuer,
     clientId,
     clientSecret: clientSecret?.reveal() ?? null,
     institutionClaim,
     ...(scope === null ? {} : { scope }),
-    ...(statePrefix === undefined ? {} : { statePrefix }),
+    statePrefix: id,
     now,
   });
 }
@@ -95,7 +122,7 @@ const BUILT_IN_CLIENT = {
   hasThemes: true,
 } as const;
 
-interface BuiltIn extends OpenSignIn {
+interface BuiltIn extends Omit<OpenSignIn, 'vouches'> {
   readonly issuer: () => string;
   readonly origins: () => PublicAddresses['origins'];
 }
@@ -114,7 +141,8 @@ function openBuiltIn(
   let served: FastifyInstance | undefined;
   const ask: AskProvider = (url, request) =>
     served ? askInProcess(served, url, request) : Promise.reject(new Error('The built-in provider is not served yet.'));
-  const client = { ...BUILT_IN_CLIENT, issuer, ask, now };
+  const forget = (account: string) => people.sessions.forgetArtifactsOf(account);
+  const client = { ...BUILT_IN_CLIENT, issuer, ask, forget, now };
   const provider = new OpenIdIdentityProvider(statePrefix === undefined ? client : { ...client, statePrefix });
   const register = (app: FastifyInstance) => {
     served = app;

@@ -14,13 +14,17 @@ export interface OutsideProvider {
   /** Between blanks; null asks for the usual ones. */
   readonly scope: string | null;
   readonly institutionClaim: string;
-  /** Ids of the institutions that use it. */
-  readonly institutions: readonly string[];
+  /** Ids of the institutions that it may vouch for: what it claims of others counts for nothing (OP-203). */
+  readonly institutions: readonly string[] | typeof ALL_INSTITUTIONS;
   /** Mail domains that use it, in small letters. */
   readonly domains: readonly string[];
 }
 
 export const INSTITUTION_CLAIM = 'institution';
+/** In the place of a list: every institution of the library. */
+export const ALL_INSTITUTIONS = 'all';
+export const INSTITUTIONS_ALLOWED =
+  'the ids of the institutions that this provider may vouch for, or “all” where it may vouch for every one of the library';
 export const ISSUER_ALLOWED = 'an https address (http only on this machine) without ? and #';
 export const CLAIM_ALLOWED = 'the name of a claim, without spaces';
 
@@ -37,13 +41,7 @@ export function isSafeIssuer(text: string): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
 }
 
-type Speaker = Pick<OutsideProvider, 'institutions'>;
-
-/**
- * Whether what a provider claims of a reader's institution counts: one that lists institutions speaks for these alone,
- * another for those that nobody else lists.
- */
-export function mayVouch({ institutions }: Speaker, institution: string, all: readonly Speaker[]): boolean {
-  if (institutions.length > 0) return institutions.includes(institution);
-  return !all.some((other) => other.institutions.includes(institution));
+/** Whether what a provider claims of a reader's institution counts (OP-203): the same for one provider and for many. */
+export function mayVouch({ institutions }: Pick<OutsideProvider, 'institutions'>, institution: string): boolean {
+  return institutions === ALL_INSTITUTIONS || institutions.includes(institution);
 }

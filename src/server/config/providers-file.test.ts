@@ -29,6 +29,7 @@ const SOUTH = `  - id: south
     issuer: https://id.south.example/realms/law
     client-id: '0042'
     client-secret-file: south.secret
+    institutions: all
 `;
 
 function read(text: string, environment: Environment = {}) {
@@ -62,7 +63,7 @@ describe('the file of outside providers (OP-173)', () => {
         institutions: ['inst-1', '1002'],
         domains: ['north.example', 'law.north.example'],
       },
-      { id: 'south', clientId: '0042', scope: null, institutionClaim: 'institution', institutions: [], domains: [] },
+      { id: 'south', clientId: '0042', scope: null, institutionClaim: 'institution', institutions: 'all', domains: [] },
     ]);
     expect(providers.map(({ clientSecret }) => clientSecret?.reveal())).toEqual([SECRET, SECRET]);
   });
@@ -93,10 +94,27 @@ describe('the file of outside providers (OP-173)', () => {
     [
       'a domain in two entries',
       `${NORTH}${SOUTH}    domains: [NORTH.example]\n`,
-      16,
+      17,
       /domains north\.example.*“north”/u,
     ],
-    ['an institution in two entries', `${NORTH}${SOUTH}    institutions: [inst-1]\n`, 16, /institutions inst-1/u],
+    [
+      'an institution in two entries',
+      NORTH + SOUTH.replace('institutions: all', 'institutions: [inst-1]'),
+      16,
+      /institutions inst-1/u,
+    ],
+    [
+      'OP-203: no institutions',
+      NORTH.replace(/ {4}institutions.*\n/u, ''),
+      2,
+      /institutions.*may vouch for, or “all”/u,
+    ],
+    [
+      'OP-203: a word that is not all',
+      NORTH.replace('[inst-1, 1002]', 'every'),
+      9,
+      /institutions.*may vouch for, or “all”/u,
+    ],
     [
       'no secret',
       NORTH.replace(/ {4}client-secret-env.*\n/u, ''),
@@ -158,21 +176,23 @@ describe('the file of outside providers (OP-173)', () => {
   });
 
   test('The settings of a single provider stand alone', () => {
-    const single = { PANDECT_OIDC_ISSUER: 'https://id.example.org', PANDECT_OIDC_CLIENT_ID: 'pandect' };
+    const client = { PANDECT_OIDC_ISSUER: 'https://id.example.org', PANDECT_OIDC_CLIENT_ID: 'pandect' };
+    const single = { ...client, PANDECT_OIDC_INSTITUTIONS: 'all' };
     expect(refusal(NORTH, single)).toMatch(/PANDECT_OIDC_ISSUER.*an entry there/u);
   });
 
-  test('OP-173: Demo accounts may stand behind the link where there are several, not beside a single other', () => {
-    expect(read(NORTH + SOUTH, { PANDECT_DEMO_SIGN_IN: 'on' }).hasDemo).toBe(true);
-    expect(refusal(NORTH, { PANDECT_DEMO_SIGN_IN: 'on' })).toMatch(/PANDECT_DEMO_SIGN_IN is “on”/u);
+  test('OP-173: Demo accounts may stand behind the link, beside one provider and beside several', () => {
+    for (const text of [NORTH, NORTH + SOUTH]) expect(read(text, { PANDECT_DEMO_SIGN_IN: 'on' }).hasDemo).toBe(true);
   });
 });
 
-test('OP-173: A provider’s claim counts for its own institutions, or for those that no other provider lists', () => {
-  const [north, federation] = [{ institutions: ['inst-1'] }, { institutions: [] }];
-  const all = [north, federation];
-  expect(mayVouch(north, 'inst-1', all)).toBe(true);
-  expect(mayVouch(north, 'inst-2', all)).toBe(false);
-  expect(mayVouch(federation, 'inst-1', all)).toBe(false);
-  expect(mayVouch(federation, 'inst-2', all)).toBe(true);
+test('OP-203: A provider’s claim counts for the institutions of its entry, whatever the others say', () => {
+  const [north, federation, nobody] = [
+    { institutions: ['inst-1'] },
+    { institutions: 'all' as const },
+    { institutions: [] },
+  ];
+  expect([mayVouch(north, 'inst-1'), mayVouch(north, 'inst-2')]).toEqual([true, false]);
+  expect([mayVouch(federation, 'inst-1'), mayVouch(federation, 'inst-2')]).toEqual([true, true]);
+  expect([mayVouch(nobody, 'inst-1'), mayVouch(nobody, 'all')]).toEqual([false, false]);
 });

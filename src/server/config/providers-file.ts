@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import {
+  ALL_INSTITUTIONS,
   CLAIM_ALLOWED,
   INSTITUTION_CLAIM,
+  INSTITUTIONS_ALLOWED,
   isClaim,
   ISSUER_ALLOWED,
   isSafeIssuer,
@@ -85,11 +87,19 @@ function readProvider(table: FileTable, environment: Environment, folder: string
     institutionClaim: table.find('institution-claim')
       ? table.readText('institution-claim', CLAIM_ALLOWED, isClaim)
       : INSTITUTION_CLAIM,
-    institutions: table.readList('institutions', 'a list of the ids of institutions', (text) => text.length <= 200),
+    institutions: readInstitutions(table),
     domains: table
       .readList('domains', 'a list of mail domains, such as north.example', (text) => DOMAIN.test(text.toLowerCase()))
       .map((domain) => domain.toLowerCase()),
   };
+}
+
+/** Nobody speaks for an institution by leaving something out: the entry says for which, or for all. */
+function readInstitutions(table: FileTable): OutsideProvider['institutions'] {
+  const value = table.find('institutions')?.value;
+  if (isScalar(value) && value.value === ALL_INSTITUTIONS) return ALL_INSTITUTIONS;
+  if (!isSeq(value)) table.refuse('institutions', '', INSTITUTIONS_ALLOWED);
+  return table.readList('institutions', INSTITUTIONS_ALLOWED, (text) => text.length <= 200);
 }
 
 function readScope(table: FileTable): string | null {
@@ -108,6 +118,7 @@ function refuseTwice(uses: Map<string, string>, table: FileTable, provider: Outs
     uses.set(use, provider.id);
   };
   note('id', provider.id);
-  for (const institution of provider.institutions) note('institutions', institution);
+  const { institutions } = provider;
+  for (const institution of institutions === ALL_INSTITUTIONS ? [] : institutions) note('institutions', institution);
   for (const domain of provider.domains) note('domains', domain);
 }

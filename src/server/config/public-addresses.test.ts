@@ -11,7 +11,11 @@ function addressesOf(settings: Readonly<Record<string, string>>, port = 8080) {
 }
 
 const HOSTS = 'KA=law.example.org, KIPL=ip.example.org, KCL=competition.example.org';
-const OWN = { PANDECT_OIDC_ISSUER: 'https://id.example.org', PANDECT_OIDC_CLIENT_ID: 'library' };
+const OWN = {
+  PANDECT_OIDC_ISSUER: 'https://id.example.org',
+  PANDECT_OIDC_CLIENT_ID: 'library',
+  PANDECT_OIDC_INSTITUTIONS: 'all',
+};
 
 const WORKING: readonly [name: string, settings: Record<string, string>, home: string, origins: readonly string[]][] = [
   ['nothing set', {}, 'http://localhost:8080', ['http://localhost:8080', 'http://ka.localhost:8080']],

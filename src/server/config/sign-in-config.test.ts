@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ConfigError } from './setting.ts';
 import { readSignInSettings } from './sign-in-config.ts';
 
-const ISSUER = { PANDECT_OIDC_ISSUER: 'https://id.example.org/realms/law', PANDECT_OIDC_CLIENT_ID: 'pandect' };
+const CLIENT = { PANDECT_OIDC_ISSUER: 'https://id.example.org/realms/law', PANDECT_OIDC_CLIENT_ID: 'pandect' };
+const ISSUER = { ...CLIENT, PANDECT_OIDC_INSTITUTIONS: 'north-law, north-library' };
 
 describe('the settings of signing in', () => {
   test('nothing set is the built-in provider with the demo accounts', () => {
@@ -19,7 +20,7 @@ describe('the settings of signing in', () => {
         issuer: 'https://id.example.org/realms/law',
         clientId: 'pandect',
         institutionClaim: 'org.example/firm',
-        institutions: [],
+        institutions: ['north-law', 'north-library'],
         domains: [],
       },
     ]);
@@ -27,6 +28,19 @@ describe('the settings of signing in', () => {
     expect(readSignInSettings(ISSUER).providers).toMatchObject([
       { clientSecret: null, institutionClaim: 'institution' },
     ]);
+  });
+
+  test('OP-203: it says for which institutions it may vouch, or for all', () => {
+    const institutions = (text: string) =>
+      readSignInSettings({ ...CLIENT, PANDECT_OIDC_INSTITUTIONS: text }).providers[0]?.institutions;
+    expect(institutions('all')).toBe('all');
+    expect(institutions('north-law')).toEqual(['north-law']);
+    expect(() => readSignInSettings(CLIENT)).toThrow(ConfigError);
+    expect(() => readSignInSettings(CLIENT)).toThrow(/PANDECT_OIDC_INSTITUTIONS.*ids of the institutions.*or “all”/u);
+  });
+
+  test('OP-173: demo accounts may stand behind the link beside one provider as beside several', () => {
+    expect(readSignInSettings({ ...ISSUER, PANDECT_DEMO_SIGN_IN: 'on' }).hasDemo).toBe(true);
   });
 
   test.each([
@@ -57,7 +71,6 @@ describe('the settings of signing in', () => {
     [{ PANDECT_OIDC_ISSUER: 'https://id.example.org' }, /PANDECT_OIDC_CLIENT_ID is “”/u],
     [{ PANDECT_OIDC_CLIENT_ID: 'p' }, /empty while PANDECT_OIDC_ISSUER is/u],
     [{ ...ISSUER, PANDECT_OIDC_INSTITUTION_CLAIM: 'a b' }, /PANDECT_OIDC_INSTITUTION_CLAIM is “a b”/u],
-    [{ ...ISSUER, PANDECT_DEMO_SIGN_IN: 'on' }, /PANDECT_DEMO_SIGN_IN is “on”/u],
     [{ PANDECT_DEMO_SIGN_IN: 'yes' }, /one of on, off/u],
   ])('a value that cannot be used is named: %o', (environment, words) => {
     expect(() => readSignInSettings(environment)).toThrow(ConfigError);

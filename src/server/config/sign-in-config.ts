@@ -1,8 +1,10 @@
 import { isLoopbackHost } from '#domain/access/loopback-host.ts';
 import { HiddenText } from './hidden-text.ts';
 import {
+  ALL_INSTITUTIONS,
   CLAIM_ALLOWED,
   INSTITUTION_CLAIM,
+  INSTITUTIONS_ALLOWED,
   isClaim,
   ISSUER_ALLOWED,
   isSafeIssuer,
@@ -14,8 +16,8 @@ import { ConfigError, readChoice, readList, readText, type Environment } from '.
 /** Who asks readers for their passwords. */
 export interface SignInSettings {
   /**
-   * Providers of somebody else: none leaves the built-in one alone, one takes its place, and among several readers choose,
-   * with the built-in one behind a link (OP-173).
+   * Providers of somebody else: none leaves the built-in one alone, beside one or several it takes the accounts of the
+   * library itself (OP-173).
    */
   readonly providers: readonly OutsideProvider[];
   /** The built-in provider takes the demo accounts, whose passwords are known to everybody. */
@@ -61,11 +63,17 @@ function readProvider(environment: Environment): OutsideProvider | null {
   const secret = readText(environment, 'PANDECT_OIDC_CLIENT_SECRET');
   const clientSecret = secret === undefined ? null : new HiddenText(secret);
   const name = new URL(issuer).host;
-  return { ...UNNAMED, name, issuer, clientId, clientSecret, institutionClaim };
+  return { ...UNNAMED, name, issuer, clientId, clientSecret, institutionClaim, institutions: readOwn(environment) };
+}
+
+function readOwn(environment: Environment): OutsideProvider['institutions'] {
+  const ids = readList(environment, 'PANDECT_OIDC_INSTITUTIONS');
+  if (ids.length === 0) throw new ConfigError('PANDECT_OIDC_INSTITUTIONS', '', INSTITUTIONS_ALLOWED);
+  return ids.includes(ALL_INSTITUTIONS) ? ALL_INSTITUTIONS : ids;
 }
 
 /** What only entries of a file say. */
-const UNNAMED = { id: 'own', scope: null, institutions: [], domains: [] } as const;
+const UNNAMED = { id: 'own', scope: null, domains: [] } as const;
 
 function readIssuer(environment: Environment): string | undefined {
   const text = readText(environment, 'PANDECT_OIDC_ISSUER');
@@ -79,9 +87,6 @@ function readDemo(environment: Environment, outside: number): boolean {
   const isLocal =
     outside === 0 && environment['NODE_ENV'] !== 'production' && listHosts(environment).every(isLoopbackHost);
   const choice = readChoice(environment, 'PANDECT_DEMO_SIGN_IN', isLocal ? 'on' : 'off', ['on', 'off']);
-  if (choice === 'on' && outside === 1) {
-    throw new ConfigError('PANDECT_DEMO_SIGN_IN', choice, 'off while another provider is the only one');
-  }
   return choice === 'on';
 }
 

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { SESSION_STATE } from '#contract/session-state.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { readPath } from './call-address.ts';
 import { groupAddress, readClientAddress } from './client-address.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { VisitorFinder } from './visitor-finder.ts';
 
-/** Asked by whoever watches over the server. */
-const EXEMPT = ['/healthz', '/readyz'];
+/** Asked by whoever watches over the server, and by every page that is looked at. */
+const EXEMPT = ['/healthz', '/readyz', SESSION_STATE];
 /** Many readers of an institution stand behind one address. */
 export const INSTITUTION_FACTOR = 10;
 

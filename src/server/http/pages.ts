@@ -18,6 +18,8 @@ import { renderPreloads } from './route-preloads.ts';
 import { welcome, type VisitParts } from './visit.ts';
 
 const ICON = /\.svg$/u;
+/** The page that signs out. */
+const SIGN_OUT = /^\/account\/logout\/?(?:\?|$)/iu;
 const PLACEHOLDER = '%EDITION_VIEW%';
 
 interface PageParts extends VisitParts {
@@ -64,6 +66,10 @@ async function servePage(
   if (!edition) {
     request.log.warn({ host: request.headers.host }, 'No SiteId found');
     return reply.status(404).send(renderChooser(hosts.listLinks(request)));
+  }
+  // Another site's link must not sign anybody out; the reader is asked instead.
+  if (request.headers['sec-fetch-site'] === 'cross-site' && SIGN_OUT.test(request.url)) {
+    return reply.redirect('/account/switchAccount', 303);
   }
   const named = nameAddressPlaces(request.url);
   if (named !== request.url) return reply.redirect(named, 302);

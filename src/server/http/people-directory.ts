@@ -13,6 +13,14 @@ export interface Member {
   readonly subscriber: Subscriber | undefined;
 }
 
+/** Whether a provider, by its issuer, may say of its readers that they belong to an institution. */
+export type Vouches = (issuer: string, institution: string) => boolean;
+
+interface Counted {
+  readonly hasDemo: boolean;
+  readonly vouches: Vouches;
+}
+
 /** Entries kept between two changes; past it everything is read again. */
 const MOST = 20_000;
 
@@ -21,15 +29,20 @@ export class PeopleDirectory {
   readonly #store: AccountStore;
   readonly #today: () => string;
   readonly #hasDemo: boolean;
+  readonly #vouches: Vouches;
   readonly #accounts = new Map<string, Account>();
   readonly #subscribers = new Map<string, Subscriber | null>();
   #ranges: readonly AddressRange[] | undefined;
   #state = '';
 
-  /** Without `hasDemo` the demo accounts count for nothing, as suspended ones do, whatever sessions they still have. */
-  constructor(store: AccountStore, today: () => string, hasDemo: boolean) {
+  /**
+   * Without `hasDemo` the demo accounts count for nothing, as suspended ones do, whatever sessions they still have. An
+   * institution that a provider claimed counts for as long as the settings let that provider vouch for it (OP-203).
+   */
+  constructor(store: AccountStore, today: () => string, { hasDemo, vouches }: Counted) {
     this.#store = store;
     this.#hasDemo = hasDemo;
+    this.#vouches = vouches;
     this.#today = today;
   }
 
@@ -38,10 +51,10 @@ export class PeopleDirectory {
     await this.#refresh();
     const account = await this.#readAccount(id);
     if (!account) return undefined;
-    return {
-      account,
-      subscriber: account.institution === null ? undefined : await this.#readSubscriber(account.institution),
-    };
+    const { institution, claimedFrom } = account;
+    if (institution === null) return { account, subscriber: undefined };
+    const counts = claimedFrom === undefined || this.#vouches(claimedFrom, institution);
+    return { account, subscriber: counts ? await this.#readSubscriber(institution) : undefined };
   }
 
   /** The institution whose ranges hold the address. */

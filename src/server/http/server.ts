@@ -31,11 +31,12 @@ import { registerLimits } from './limits.ts';
 import { registerOpenapi } from './openapi-page.ts';
 import { registerPages } from './pages.ts';
 import { registerRobots } from './robots.ts';
-import { PeopleDirectory } from './people-directory.ts';
+import { PeopleDirectory, type Vouches } from './people-directory.ts';
 import { HOUR, MINUTE, RateLimiter } from './rate-limiter.ts';
 import { registerCall } from './register-call.ts';
 import { listSecurityHeaders, registerTransportSecurity } from './security-headers.ts';
 import { SessionKeeper } from './session-keeper.ts';
+import { registerSessionState } from './session-state.ts';
 import { Turns } from './turns.ts';
 import { VisitorFinder } from './visitor-finder.ts';
 
@@ -59,6 +60,7 @@ export interface ServerOptions {
   readonly hasDemo: boolean;
   /** Null where nobody can sign in. */
   readonly provider: IdentityProvider | null;
+  readonly vouches: Vouches;
   /** Whether store and engine answer. */
   readonly isReady: () => Promise<boolean>;
   /** How long a client may neither send nor take a byte while it is waited for; 30 s where absent. */
@@ -111,6 +113,7 @@ export async function createServer(options: ServerOptions): Promise<{ app: Fasti
   registerTransportSecurity(app, parts.hosts);
   keepAnswersPrivate(app);
   registerHealth(app, parts.gate, parts.hosts, options);
+  registerSessionState(app, parts);
   registerOpenapi(app, options.version);
   registerAccountAddresses(app, parts);
   registerRobots(app, parts.hosts);
@@ -141,7 +144,7 @@ async function createParts(options: ServerOptions) {
   const makeSecret = () => randomBytes(32).toString('base64url');
   const hosts = new EditionByHost({ ...options, ...settings, today: () => clock.today() });
   const sessions = new SessionKeeper(store, clock, settings);
-  const people = new PeopleDirectory(accounts, () => clock.today(), options.hasDemo);
+  const people = new PeopleDirectory(accounts, () => clock.today(), options);
   const secret = await store.getSecret('anonymous-session', makeSecret);
   const visitors = new VisitorFinder({ hosts, sessions, people, clock, secret });
   const antiForgery = new AntiForgery(await store.getSecret('anti-forgery', makeSecret));

@@ -18,7 +18,10 @@ export interface LiveSession {
 }
 
 /** Whom a new session is for. */
-export type SessionWish = Pick<StoredSession, 'account' | 'addressInstitution' | 'idToken' | 'userAgent' | 'network'>;
+export type SessionWish = Pick<
+  StoredSession,
+  'account' | 'addressInstitution' | 'idToken' | 'userAgent' | 'network' | 'providerSession'
+>;
 
 /** Finds, begins and ends sessions; every request asks the store, so that an ended session is over at once everywhere. */
 export class SessionKeeper {
@@ -37,16 +40,23 @@ export class SessionKeeper {
     this.#noteAfter = Math.min(MINUTE, (terms.sessionIdleMinutes * MINUTE) / NOTES_WITHIN_IDLE);
   }
 
-  /** The session of the request's cookie. */
+  /** The session of the request's cookie, which is used by that. */
   async find(request: FastifyRequest, isSecure: boolean): Promise<LiveSession | undefined> {
+    const session = await this.peek(request, isSecure);
+    if (!session) return undefined;
+    const { id, seenAt } = session.stored;
+    const now = this.#clock.now();
+    if (Date.parse(now) - Date.parse(seenAt) >= this.#noteAfter) await this.#touch(id, now);
+    return session;
+  }
+
+  /** The same without a trace: to be looked at makes no session last longer. */
+  async peek(request: FastifyRequest, isSecure: boolean): Promise<LiveSession | undefined> {
     const secret = readSessionSecret(request, isSecure);
     if (secret === undefined) return undefined;
     const secretHash = hashSecret(secret);
     const stored = await this.#store.findSession(secretHash, this.#limits());
-    if (!stored) return undefined;
-    const now = this.#clock.now();
-    if (Date.parse(now) - Date.parse(stored.seenAt) >= this.#noteAfter) await this.#touch(stored.id, now);
-    return { stored, secretHash };
+    return stored && { stored, secretHash };
   }
 
   /**

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInProblem } from '#contract/account.ts';
 import { readReturnAddress } from '#domain/edition/return-address.ts';
@@ -14,14 +13,11 @@ import {
 } from '#server/ports/identity-provider.ts';
 import type { SessionStore, SignInAttempt } from '#server/ports/session-store.ts';
 import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
+import { isTied, tieAttempt, untieAttempt } from './attempt-cookie.ts';
 import { readWord } from './read-word.ts';
-import { clearSecret, readSecret, setSecret } from './session-cookie.ts';
-import { createSecret, hashSecret } from './session-secret.ts';
 import { beginSession, type VisitParts } from './visit.ts';
 import { SIGNED_OUT_COOKIE } from './visitor-finder.ts';
 
-/** Ties a sign-in to the browser that began it. */
-export const ATTEMPT_COOKIE = 'pandect_sign_in';
 const ATTEMPT_SECONDS = 600;
 const THEME = /^(?:light|dark|contrast)$/u;
 const WAF = /^[A-Za-z0-9._-]{1,64}$/u;
@@ -58,20 +54,23 @@ export async function startSignIn(
       ...(visitor.account ? { prompt: 'login' as const } : {}),
       ...(chosen === undefined ? {} : { provider: chosen }),
     };
-    const page = provider.choose?.(asked) ?? null;
+    const page = (await provider.choose?.(asked)) ?? null;
     if (page !== null) return reply.redirect(page, 303);
     const { location, attempt } = await provider.begin(asked);
     const isSecure = hosts.isSecure(request);
-    const browser = readSecret(request, ATTEMPT_COOKIE, isSecure) ?? createSecret();
-    await store.saveAttempt({ ...attempt, browserHash: hashSecret(browser), startedAt: clock.now() });
-    setSecret(reply, ATTEMPT_COOKIE, browser, isSecure, ATTEMPT_SECONDS);
+    const tie = { state: attempt.state, isSecure, seconds: ATTEMPT_SECONDS };
+    const browserHash = tieAttempt(request, reply, tie);
+    await store.saveAttempt({ ...attempt, browserHash, startedAt: clock.now() });
     return reply.redirect(location, 303);
   } catch (error) {
     return showProblem(request, reply, nameProblem(error), returnUrl.slice(origin.length), error);
   }
 }
 
-/** The provider's answer: a new session for who signed in, or words on what went wrong; never another reader's session. */
+/**
+ * The provider's answer: a new session for who signed in, or words on what went wrong; never another reader's session. An
+ * answer that belongs to no sign-in of this browser is no news to whoever is signed in here: they go where it led.
+ */
 export async function finishSignIn(
   parts: SignInParts,
   request: FastifyRequest,
@@ -80,12 +79,17 @@ export async function finishSignIn(
   const { hosts, provider, store } = parts;
   const state = readWord(request, 'state');
   const attempt = state === undefined ? undefined : await store.takeAttempt(state);
-  if (!attempt || !provider) return showProblem(request, reply, 'unknown-attempt', '/');
-  const problem = findProblem(parts, request, attempt);
-  if (problem) return showProblem(request, reply, problem, attempt.returnUrl);
+  const problem = attempt && provider ? findProblem(parts, request, attempt) : 'unknown-attempt';
+  if (problem || !attempt || !provider) {
+    const returnUrl = attempt?.returnUrl ?? '/';
+    const { visitor } = await parts.visitors.identify(request);
+    if (visitor.account) return reply.redirect(returnUrl, 303);
+    return showProblem(request, reply, problem ?? 'unknown-attempt', returnUrl);
+  }
   try {
     const callbackUrl = hosts.origin(request) + request.url;
     const signedIn = await provider.finish({ callbackUrl, attempt });
+    untieAttempt(reply, attempt.state, hosts.isSecure(request));
     await takeIn(parts, request, reply, signedIn);
   } catch (error) {
     return showProblem(request, reply, nameProblem(error), attempt.returnUrl, error);
@@ -100,24 +104,22 @@ function findProblem(
 ): SignInProblem | undefined {
   const age = Date.parse(clock.now()) - Date.parse(attempt.startedAt);
   if (age > ATTEMPT_SECONDS * 1000) return 'expired';
-  const browser = readSecret(request, ATTEMPT_COOKIE, hosts.isSecure(request));
-  if (browser === undefined || attempt.origin !== hosts.origin(request)) return 'other-browser';
-  const [held, expected] = [Buffer.from(hashSecret(browser)), Buffer.from(attempt.browserHash)];
-  return held.length === expected.length && timingSafeEqual(held, expected) ? undefined : 'other-browser';
+  if (attempt.origin !== hosts.origin(request)) return 'other-browser';
+  return isTied(request, attempt.state, attempt.browserHash, hosts.isSecure(request)) ? undefined : 'other-browser';
 }
 
 async function takeIn(
   parts: SignInParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { idToken, ...identity }: SignedIn,
+  { idToken, providerSession, ...identity }: SignedIn,
 ): Promise<void> {
   const account = await parts.accounts.takeIn(identity);
   const { addressOf } = await parts.visitors.identify(request);
-  clearSecret(reply, ATTEMPT_COOKIE, parts.hosts.isSecure(request));
   if (request.cookies[SIGNED_OUT_COOKIE] !== undefined) void reply.clearCookie(SIGNED_OUT_COOKIE, { path: '/' });
   const addressInstitution = addressOf?.institution.id ?? null;
-  await beginSession(parts, request, reply, { account: account.id, addressInstitution, idToken });
+  const origin = { idToken, ...(providerSession === undefined ? {} : { providerSession }) };
+  await beginSession(parts, request, reply, { account: account.id, addressInstitution, ...origin });
 }
 
 /** The store's own trouble is none of the sign-in: it is answered as everywhere. */

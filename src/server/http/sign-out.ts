@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clearSecret } from './session-cookie.ts';
-import { ATTEMPT_COOKIE, type SignInParts } from './sign-in.ts';
+import { untieAttempts } from './attempt-cookie.ts';
+import type { SignInParts } from './sign-in.ts';
 import { clearSubscriptionCookies } from './subscription-cookies.ts';
 import { SIGNED_OUT_COOKIE } from './visitor-finder.ts';
 
@@ -18,16 +18,16 @@ export async function signOut(parts: SignInParts, request: FastifyRequest, reply
   const isSecure = hosts.isSecure(request);
   await sessions.end(reply, isSecure, session);
   clearSubscriptionCookies(reply, isSecure);
-  clearSecret(reply, ATTEMPT_COOKIE, isSecure);
+  untieAttempts(request, reply, isSecure);
   antiForgery.clear(reply, isSecure);
   if (addressOf)
     void reply.setCookie(SIGNED_OUT_COOKIE, '1', { path: '/', sameSite: 'lax', httpOnly: true, secure: isSecure });
   const path = addressOf ? SIGNED_OUT_PAGE : '/';
-  return reply.redirect((await findProviderEnd(parts, request, session?.stored.idToken ?? null, path)) ?? path, 303);
+  return reply.redirect((await signOutAtProvider(parts, request, session?.stored.idToken ?? null, path)) ?? path, 303);
 }
 
-/** Where the provider ends its own session; a provider that is down leaves the reader signed out here all the same. */
-async function findProviderEnd(
+/** Has the provider end its own session, which may need a visit there; a provider that is down leaves the reader signed out here all the same. */
+async function signOutAtProvider(
   { provider, hosts }: SignInParts,
   request: FastifyRequest,
   idToken: string | null,
@@ -35,7 +35,7 @@ async function findProviderEnd(
 ): Promise<string | null> {
   if (!provider || idToken === null) return null;
   try {
-    return await provider.endSessionUrl({ idToken, origin: hosts.origin(request), path });
+    return await provider.signOut({ idToken, origin: hosts.origin(request), path });
   } catch (error) {
     request.log.warn({ err: error }, 'the provider could not be told of the sign-out');
     return null;

@@ -94,6 +94,8 @@ export interface Account {
   readonly accountNo: string;
   readonly email: string | null;
   readonly institution: string | null;
+  /** The issuer whose claim named the institution, where no operator did. Kept by the store alone. */
+  readonly claimedFrom?: string;
   readonly demo: boolean;
   /** The provider that vouches for it; absent for accounts of this installation, which have a password here. */
   readonly issuer?: string;
@@ -164,6 +166,8 @@ export interface PasswordStore {
   /** Counts a wrong password and says until when further attempts are refused (instant, UTC), if at all. */
   noteFailure(account: string, at: string, blockedUntil: string | null): Promise<void>;
   clearFailures(account: string): Promise<void>;
+  /** Whether anybody could sign in with a password, the demo accounts left aside. */
+  hasPasswords(): Promise<boolean>;
 }
 
 export interface StoredPassword {

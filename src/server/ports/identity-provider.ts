@@ -18,7 +18,7 @@ export interface IdentityProvider {
   /**
    * Path of the page where the reader says whom they sign in with; absent or null where that is known (OP-173).
    */
-  choose?(request: SignInRequest): string | null;
+  choose?(request: SignInRequest): Promise<string | null>;
   /** Where to send the reader, and what has to be remembered until the answer comes. */
   begin(request: SignInRequest): Promise<SignInStart>;
   /**
@@ -26,8 +26,11 @@ export interface IdentityProvider {
    * does not belong to the attempt or cannot be trusted.
    */
   finish(answer: SignInAnswer): Promise<SignedIn>;
-  /** Where to send the reader so that the provider ends its session too; null where the provider has no such address. */
-  endSessionUrl(request: SignOutRequest): Promise<string | null>;
+  /**
+   * Ends the provider's session too: answers where the reader has to be sent for that, an address that holds no token;
+   * null where it is done, or the provider has no such address.
+   */
+  signOut(request: SignOutRequest): Promise<string | null>;
 }
 
 export interface SignInRequest {
@@ -60,6 +63,8 @@ export interface SignInAnswer {
 export interface SignedIn extends Identity {
   /** For signing out at the provider later. */
   readonly idToken: string;
+  /** The provider's own name for its session (`sid`), where it tells one. */
+  readonly providerSession?: string;
 }
 
 export interface SignOutRequest {

@@ -79,6 +79,16 @@ export function describePasswordStore(name: string, open: () => Promise<AccountS
       await expect(passwords.savePassword('nobody', 'three')).rejects.toThrow();
     });
 
+    test('OP-173: whether anybody has a password is said without the demo accounts', async () => {
+      expect(await passwords.hasPasswords()).toBe(false);
+      const demo = await accounts.createAccount({ username: 'demo', name: 'D', email: null, institution: null });
+      await accounts.saveAccount({ ...demo, demo: true });
+      await passwords.savePassword(demo.id, 'hash');
+      expect(await passwords.hasPasswords()).toBe(false);
+      await passwords.savePassword(account.id, 'hash');
+      expect(await passwords.hasPasswords()).toBe(true);
+    });
+
     test('no failure is lost when two connections count at once', async () => {
       const other = await connect();
       await passwords.savePassword(account.id, 'hash');

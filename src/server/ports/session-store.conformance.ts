@@ -179,6 +179,46 @@ export function describeSessionStore(name: string, open: () => Promise<SessionSt
         expect(await sessions.findArtifact(CODE.model, 'id', CODE.id)).toBeUndefined();
       });
 
+      test('OP-202: what a provider ended ends here: by session, by account, never of another issuer, once a message', async () => {
+        const takeIn = async (issuer: string, subject: string) =>
+          (await accounts.takeIn({ issuer, subject, username: subject, name: subject, email: null, institution: null }))
+            .id;
+        const [nadia, ana] = [await takeIn('https://one', 'nadia'), await takeIn('https://one', 'ana')];
+        const namesake = await takeIn('https://two', 'nadia');
+        const begin = (id: string, account: string, providerSession: string) =>
+          sessions.createSession({ ...VISIT, id, account, providerSession }, id);
+        await begin('n1', nadia, 'a');
+        await begin('n2', nadia, 'b');
+        await begin('a1', ana, 'c');
+        await begin('other', namesake, 'a');
+        const live = async () => {
+          const found = await Promise.all(['n1', 'n2', 'a1', 'other'].map((id) => sessions.findSession(id, ALWAYS)));
+          return found.flatMap((session) => session?.id ?? []);
+        };
+        const base = { issuer: 'https://one', subject: null, providerSession: null, takenUntil: at('11:00') };
+        expect(await sessions.endSessionsAt({ ...base, message: '0' })).toBe(0);
+        expect(await sessions.endSessionsAt({ ...base, subject: 'ana', providerSession: 'a', message: '1' })).toBe(0);
+        expect(await live()).toEqual(['n1', 'n2', 'a1', 'other']);
+        expect(await sessions.endSessionsAt({ ...base, providerSession: 'a', message: '2' })).toBe(1);
+        expect(await live()).toEqual(['n2', 'a1', 'other']);
+        expect(await sessions.endSessionsAt({ ...base, subject: 'nadia', message: '3' })).toBe(1);
+        expect(await sessions.endSessionsAt({ ...base, subject: 'ana', message: '3' })).toBeUndefined();
+        expect(await live()).toEqual(['a1', 'other']);
+        expect(await sessions.endSessionsAt({ ...base, issuer: 'https://two', subject: 'nadia', message: '3' })).toBe(
+          1,
+        );
+        expect(await live()).toEqual(['a1']);
+      });
+
+      test('what the built-in provider remembers of an account goes, its sessions stay', async () => {
+        const nadia = await createAccount('nadia');
+        await sessions.createSession({ ...VISIT, account: nadia }, 'one');
+        await sessions.saveArtifact({ ...CODE, account: nadia });
+        await sessions.forgetArtifactsOf(nadia);
+        expect(await sessions.findArtifact(CODE.model, 'id', CODE.id)).toBeUndefined();
+        expect(await sessions.findSession('one', ALWAYS)).toMatchObject({ account: nadia });
+      });
+
       test('sessions of an account that is taken out end with it', async () => {
         const id = await createAccount('nadia');
         const account = await accounts.findAccount(id);

@@ -20,6 +20,13 @@ export interface SessionStore {
   endSessionsOf(account: string, which?: SessionChoice): Promise<number>;
   /** Those that hold now, the one used last first. */
   listSessionsOf(account: string, limits: SessionLimits): Promise<StoredSession[]>;
+  /**
+   * Ends the sessions that an outside provider ended: of the account that it knows by `subject`, of its session
+   * `providerSession`, or of both. Answers how many; undefined where the message was taken before, and then ends none.
+   */
+  endSessionsAt(logout: ProviderLogout): Promise<number | undefined>;
+  /** What the built-in provider remembers of an account goes: it asks for the password next time. */
+  forgetArtifactsOf(account: string): Promise<void>;
   /** Takes out what has run out: sessions, and attempts and artifacts that were over before `idleSince`. */
   forget(limits: SessionLimits): Promise<void>;
 
@@ -46,6 +53,16 @@ export interface SessionLimits {
 /** Some of an account's sessions, by their public ids. */
 export type SessionChoice = { readonly only: string } | { readonly except: string };
 
+/** What a provider says has ended there. */
+export interface ProviderLogout {
+  readonly issuer: string;
+  readonly subject: string | null;
+  readonly providerSession: string | null;
+  /** Names this one message of the issuer, which is remembered until `takenUntil` (instant). */
+  readonly message: string;
+  readonly takenUntil: string;
+}
+
 export interface StoredSession {
   /** Opaque; safe to show. */
   readonly id: string;
@@ -61,6 +78,8 @@ export interface StoredSession {
   readonly userAgent?: string;
   /** The network that it was begun from, without the part that names a machine: `192.0.2.x`. */
   readonly network?: string;
+  /** The provider's own name for its session; absent where it tells none. */
+  readonly providerSession?: string;
   readonly createdAt: string;
   readonly seenAt: string;
 }

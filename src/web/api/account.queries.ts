@@ -13,6 +13,11 @@ export function accountQuery() {
   });
 }
 
+/** The same, asked of the server now. Undefined where it does not answer. */
+export function askAccount(queries: QueryClient): Promise<AccountInformation | undefined> {
+  return queries.fetchQuery({ ...accountQuery(), staleTime: 0 }).catch(() => undefined);
+}
+
 /** Whether somebody is signed in with an account of their own. */
 export function isPersonal(account: AccountInformation | undefined): boolean {
   return account !== undefined && account.userId !== null;

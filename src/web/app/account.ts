@@ -4,6 +4,7 @@ import type { AccessCode } from '#domain/access/subscription-code.ts';
 import { accountQuery, isPersonal } from '#web/api/account.queries.ts';
 import { useEditionView } from './edition-view.ts';
 import { readHeldCodes } from './held-codes.ts';
+import { tellSignedOut } from './session-news.ts';
 
 export interface AccountModel {
   /** The server has answered who this is; until then nobody counts as signed in. */
@@ -37,7 +38,13 @@ export function useAccount(): AccountModel {
   };
 }
 
-/** Clears what the browser knows of the reader: account, customization and every answer (SH-055, SH-056). */
+/** The reader signs out: nothing of them stays, in no tab of this browser (OP-183). */
+export function forgetSignedOut(queries: QueryClient): void {
+  tellSignedOut();
+  forgetReader(queries);
+}
+
+/** Clears what this tab knows of the reader: account, customization and every answer (SH-055, SH-056). */
 export function forgetReader(queries: QueryClient): void {
   void queries.cancelQueries();
   queries.clear();

@@ -29,8 +29,8 @@ export const NEEDED_COOKIES: readonly CookieWords[] = [
     life: 'until the browser is closed',
   },
   {
-    name: 'pandect_sign_in',
-    purpose: 'Ties a sign-in under way to this browser.',
+    name: 'pandect_sign_in_…',
+    purpose: 'Ties a sign-in under way to this browser; each has its own, with a few letters for the dots.',
     life: 'ten minutes at most',
   },
   {

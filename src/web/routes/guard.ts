@@ -3,8 +3,9 @@ import { redirect } from '@tanstack/react-router';
 import { ACCOUNT_ADDRESSES } from '#contract/account.ts';
 import type { EditionView } from '#contract/edition-view.ts';
 import type { RouteResolution } from '#domain/edition/route.ts';
-import { accountQuery, isPersonal } from '#web/api/account.queries.ts';
-import { forgetReader } from '#web/app/account.ts';
+import { accountQuery, askAccount, isPersonal } from '#web/api/account.queries.ts';
+import { reportSessionEnd } from '#web/api/session-end.ts';
+import { forgetSignedOut } from '#web/app/account.ts';
 import { resolveAddress } from '#web/app/edition-routes.ts';
 import { readHeldCodes } from '#web/app/held-codes.ts';
 import type { Outcome } from './outcome.ts';
@@ -35,6 +36,8 @@ export class Guard {
   readonly #view: EditionView;
   readonly #queries: QueryClient;
   #detour: Detour | undefined;
+  /** Whether a subscription was held at some time since the page was loaded. */
+  #hadCodes = false;
 
   constructor(view: EditionView, queries: QueryClient) {
     this.#view = view;
@@ -56,7 +59,8 @@ export class Guard {
     this.#detour = undefined;
     const asked = detour?.asked ?? address;
     let resolution = this.#resolve(visited);
-    if (resolution.kind === 'sign-in') {
+    // Whoever was here in person is signed out, not unknown: the network address alone does not bring them back.
+    if (resolution.kind === 'sign-in' && !this.#wasPerson()) {
       await recogniseByAddress(this.#queries);
       resolution = this.#resolve(visited);
     }
@@ -68,7 +72,13 @@ export class Guard {
   }
 
   #resolve({ pathname, search }: Visited): RouteResolution {
-    return resolveAddress(this.#view, readHeldCodes(this.#view), pathname, search);
+    const codes = readHeldCodes(this.#view);
+    this.#hadCodes ||= codes.length > 0;
+    return resolveAddress(this.#view, codes, pathname, search);
+  }
+
+  #wasPerson(): boolean {
+    return this.#hadCodes && isPersonal(this.#queries.getQueryData(accountQuery().queryKey));
   }
 
   #present(resolution: RouteResolution): Outcome | undefined {
@@ -83,14 +93,23 @@ export class Guard {
     throw redirect({ href: to, replace: true });
   }
 
-  /** No subscription: to sign-in, unless the visitor is signed in already or has just come back from there (SH-017). */
+  /**
+   * Nothing is held: to sign-in, unless the server says now that the account has no subscription, or the visitor has just
+   * come back from there (SH-017). Where something was held before, the session is gone, and the page says so (OP-183).
+   */
   async #leadToSignIn(href: string, wasRedirected: boolean): Promise<Outcome> {
-    const account = await this.#queries.fetchQuery(accountQuery()).catch(() => undefined);
-    if (isPersonal(account)) return { kind: 'no-subscription' };
+    const account = await askAccount(this.#queries);
+    if (isPersonal(account) && account?.subscription === null) return { kind: 'no-subscription' };
+    if (this.#hadCodes) {
+      reportSessionEnd();
+      return { kind: 'leaving', to: href };
+    }
     const page = signInPage(href, wasRedirected);
     // Without a connection nobody answers there; the shell's offline screen stands in front.
     if (!navigator.onLine || !noteSignIn(href)) return { kind: 'not-signed-in', signIn: page };
-    return this.#lead(page, href.slice(location.origin.length));
+    // The session goes on, and only its cookies are lost: the server sends them with the page.
+    if (isPersonal(account)) location.reload();
+    return isPersonal(account) ? { kind: 'leaving', to: href } : this.#lead(page, href.slice(location.origin.length));
   }
 
   /** Some hosts have a page of this application in the place of another site's (SH-041). */
@@ -107,7 +126,7 @@ export class Guard {
       return leave(to);
     }
     if (outcome.page === 'sign-out') {
-      forgetReader(this.#queries);
+      forgetSignedOut(this.#queries);
       return leave(ACCOUNT_ADDRESSES.logout);
     }
     if (outcome.page === 'support' && addresses.support) return leave(addresses.support);

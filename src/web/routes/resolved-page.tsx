@@ -2,8 +2,6 @@ import { useLoaderData } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { CurrentRouteContext } from '#web/app/current-route.ts';
 import { Leaving } from '#web/features/account/leaving.tsx';
-import { NoSubscription } from '#web/features/account/no-subscription.tsx';
-import { NotSignedIn } from '#web/features/account/not-signed-in.tsx';
 import { Refused } from '#web/features/account/refused.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { NotFound } from './not-found.tsx';
@@ -11,6 +9,11 @@ import type { LoadedPage, Outcome } from './outcome.ts';
 import { useSteadyRoute } from './use-steady-route.ts';
 import { usePageTitle } from './use-page-title.ts';
 
+// Few readers ever see these.
+const NoSubscription = createLazyPart(
+  async () => (await import('#web/features/account/no-subscription.tsx')).NoSubscription,
+);
+const NotSignedIn = createLazyPart(async () => (await import('#web/features/account/not-signed-in.tsx')).NotSignedIn);
 // What an account keeps, and how it signs in, is its reader's, also when no contract is in force any more.
 const OwnAccount = createLazyPart(async () => (await import('./own-account.tsx')).OwnAccount);
 

@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import type { EditionView } from '#contract/edition-view.ts';
-import { onSessionEnd } from '#web/api/session-end.ts';
-import { forgetReader } from '#web/app/account.ts';
 import { noteStep } from '#web/app/visit-step.ts';
 import { Guard } from './guard.ts';
 import type { LoadedPage } from './outcome.ts';
@@ -13,7 +11,6 @@ import { ResolvedPage } from './resolved-page.tsx';
 import { noteShown, restorePlace, watchLeaving } from './return-place.ts';
 import { Root } from './root.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
-import { signInPage } from './server-address.ts';
 
 /**
  * The router of the application. Which addresses there are, and for whom, is the table of the edition view; one route
@@ -51,7 +48,6 @@ export function createAppRouter(view: EditionView, queries: QueryClient) {
   router.history.subscribe(({ action }) => noteStep(action.type));
   router.subscribe('onRendered', () => noteShown(location.href));
   watchLeaving();
-  followSessionEnd(queries, (href) => router.navigate({ href }));
   const unsubscribe = router.subscribe('onRendered', () => {
     unsubscribe();
     restorePlace();
@@ -67,18 +63,4 @@ function raise(error: unknown): never {
 
 function hashOf(hash: string): string {
   return hash === '' ? '' : `#${hash}`;
-}
-
-/** A session that has ended leads to sign-in and back to the present address; once, however many calls say so (OP-17). */
-function followSessionEnd(queries: QueryClient, navigate: (href: string) => Promise<void>): void {
-  let isLeaving = false;
-  onSessionEnd(() => {
-    if (isLeaving) return;
-    isLeaving = true;
-    const page = signInPage(location.href, true);
-    forgetReader(queries);
-    void navigate(page).finally(() => {
-      isLeaving = false;
-    });
-  });
 }

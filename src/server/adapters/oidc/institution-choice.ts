@@ -8,12 +8,12 @@ export interface Choice {
   readonly provider: string;
 }
 
-/** A provider as far as the choice among several goes (OP-173). */
+/** A provider as far as the choice goes (OP-173). */
 export interface ProviderOffer {
   readonly id: string;
   readonly name: string;
-  /** Ids of institutions. */
-  readonly institutions: readonly string[];
+  /** Ids of institutions; `all` names none. */
+  readonly institutions: readonly string[] | 'all';
   /** In small letters. */
   readonly domains: readonly string[];
 }
@@ -25,7 +25,10 @@ export async function listChoices(offers: readonly ProviderOffer[], findName: Fi
   const found = await Promise.all(
     offers.map(async ({ id, name, institutions }) => {
       const named = await Promise.all(
-        institutions.map(async (institution) => ({ key: `${id}/${institution}`, name: await findName(institution) })),
+        (institutions === 'all' ? [] : institutions).map(async (institution) => ({
+          key: `${id}/${institution}`,
+          name: await findName(institution),
+        })),
       );
       const known = named.flatMap((one) => (one.name === undefined ? [] : [{ ...one, name: one.name, provider: id }]));
       return known.length > 0 ? known : [{ key: id, name, provider: id }];

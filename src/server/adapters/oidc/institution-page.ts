@@ -12,6 +12,8 @@ export interface InstitutionView {
   /** Goes with the form: where to return to, and what is passed on. */
   readonly kept: Readonly<Record<string, string>>;
   readonly choices: readonly Choice[];
+  /** The one provider, where there are no others: nobody is asked for an institution then. */
+  readonly only: Choice | null;
   /** What this browser chose before. */
   readonly remembered: Choice | null;
   /** As typed before. */
@@ -30,8 +32,8 @@ const FIELD = 'institution';
 
 /** The page that asks for the institution before anybody is asked for a password (OP-173). It needs no script. */
 export function renderInstitutionPage(view: InstitutionView): string {
-  const { library, theme, remembered, problem } = view;
-  const title = remembered ? 'Sign in' : 'Choose your institution';
+  const { library, theme, remembered, problem, only } = view;
+  const title = remembered || only ? 'Sign in' : 'Choose your institution';
   return renderPage({
     title: problem === null ? title : `Error: ${title}`,
     library,
@@ -39,19 +41,24 @@ export function renderInstitutionPage(view: InstitutionView): string {
     top: drawEntryPanel(library?.name ?? 'Pandect', view.words),
     content: html`<div class="door">
       <h1>Sign in${library ? ` to ${library.name}` : null}</h1>
-      ${remembered ? drawRemembered(remembered, view) : null}
-      <section class="own" aria-labelledby="choose">
-        <h2 id="choose">${remembered ? 'Or with another institution' : 'Where do you sign in?'}</h2>
-        ${drawSearch(view)} ${drawChoices(view)}
-      </section>
-      ${drawFoot(view)}
+      ${only ? drawFirst(only, 'With your institution', view) : drawAsked(view)} ${drawFoot(view)}
     </div>`,
   });
 }
 
-function drawRemembered(choice: Choice, view: InstitutionView): Html {
+function drawAsked(view: InstitutionView): Html {
+  const { remembered } = view;
+  return html`${remembered ? drawFirst(remembered, 'As before', view) : null}
+    <section class="own" aria-labelledby="choose">
+      <h2 id="choose">${remembered ? 'Or with another institution' : 'Where do you sign in?'}</h2>
+      ${drawSearch(view)} ${drawChoices(view)}
+    </section>`;
+}
+
+/** The one way in that is meant most likely. */
+function drawFirst(choice: Choice, title: string, view: InstitutionView): Html {
   return html`<section class="demo" aria-labelledby="again">
-    <h2 class="apart" id="again">As before</h2>
+    <h2 class="apart" id="again">${title}</h2>
     <form method="post" action="${CHOICE_PATH}">
       ${drawKept(view)}
       <button
@@ -113,13 +120,15 @@ function drawKept({ kept }: InstitutionView): Html[] {
   return Object.entries(kept).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
 }
 
-function drawFoot({ library, ownAccounts, help, kept }: InstitutionView): Html {
+function drawFoot({ library, ownAccounts, help, kept, only }: InstitutionView): Html {
   const asked = help ? describeAsked(help) : html`${NOBODY_KNOWN}`;
   const query = new URLSearchParams({ problem: 'cancelled', returnUrl: kept['returnurl'] ?? '/' });
   const cancelled = `/account/login?${query.toString()}`;
   return html`<footer class="help">
     <p><a class="way" href="${ownAccounts}">Sign in with a user name of the library</a></p>
-    <p><strong>Your institution is not here?</strong> Ask ${asked} how you sign in.</p>
+    <p>
+      <strong>${only ? 'You have neither?' : 'Your institution is not here?'}</strong> Ask ${asked} how you sign in.
+    </p>
     <p class="ways">
       ${library ? html`<a class="way" href="${library.origin}/contactcustomersupport">Contact us</a>` : null}
       <a class="way" href="${cancelled}">Cancel and go back</a>

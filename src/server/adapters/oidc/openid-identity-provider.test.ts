@@ -57,11 +57,12 @@ describeIdentityProvider('signing in with the built-in provider', async (): Prom
       },
       bo: { ...identity, subject: 'account-bo', username: 'bo', name: 'Bo Lind' },
     },
-    connect: (seconds = 0) => bench.relyingParty({ now: aheadBy(seconds) }),
+    connect: (seconds = 0) => bench.relyingParty({ now: aheadBy(seconds), forget: bench.forget }),
     openBrowser: openBuiltInBrowser,
     stop: bench.stop,
     start: bench.start,
     close: bench.close,
+    forgetsByItself: true,
   };
 });
 
@@ -126,5 +127,6 @@ describeIdentityProvider("signing in with somebody else's provider", async (): P
     stop: other.stop,
     start: other.start,
     close: other.close,
+    forgetsByItself: false,
   };
 });

@@ -11,6 +11,9 @@ import {
   type SignInStart,
   type SignOutRequest,
 } from '#server/ports/identity-provider.ts';
+import type { ProviderLogout } from '#server/ports/session-store.ts';
+import { createKeys, readLogoutToken, type ProviderKeys } from './logout-token.ts';
+import { readToken } from './read-token.ts';
 import { translateSignInError } from './translate-sign-in-error.ts';
 
 export interface OpenIdSettings {
@@ -31,6 +34,8 @@ export interface OpenIdSettings {
   readonly scope?: string;
   /** Stands before each state, with a dot between, so that an answer says which of several providers it is of. */
   readonly statePrefix?: string;
+  /** Ends what the provider remembers of a subject, where it needs no visit of the reader. */
+  readonly forget?: (subject: string) => Promise<void>;
   /** How the provider is asked, where that is not over the network. */
   readonly ask?: AskProvider;
 }
@@ -51,6 +56,7 @@ const SCOPE = 'openid profile email';
 export class OpenIdIdentityProvider implements IdentityProvider {
   readonly #settings: OpenIdSettings;
   #configuration: Promise<openid.Configuration> | undefined;
+  #keys: ProviderKeys | undefined;
 
   constructor(settings: OpenIdSettings) {
     this.#settings = settings;
@@ -101,14 +107,31 @@ export class OpenIdIdentityProvider implements IdentityProvider {
     }
   }
 
-  async endSessionUrl({ idToken, origin, path = '/' }: SignOutRequest): Promise<string | null> {
+  /**
+   * Addresses end up in histories and logs: the provider is told who asks (`client_id`, which is added) and where to
+   * return, and knows the reader by its own cookie; no token goes along.
+   */
+  async signOut({ idToken, origin, path = '/' }: SignOutRequest): Promise<string | null> {
+    if (this.#settings.forget) {
+      await this.#settings.forget(readToken(idToken).sub);
+      return null;
+    }
     const configuration = await this.#discover();
     if (configuration.serverMetadata().end_session_endpoint === undefined) return null;
-    const location = openid.buildEndSessionUrl(configuration, {
-      id_token_hint: idToken,
-      post_logout_redirect_uri: origin + path,
-    });
-    return location.href;
+    return openid.buildEndSessionUrl(configuration, { post_logout_redirect_uri: origin + path }).href;
+  }
+
+  /**
+   * What a logout token of the provider says has ended there (OP-202). Throws `SignInInvalid` for one that cannot be
+   * trusted.
+   */
+  async readLogout(token: string): Promise<ProviderLogout> {
+    const configuration = await this.#discover();
+    const { issuer, jwks_uri: keysAt } = configuration.serverMetadata();
+    if (keysAt === undefined) throw new ProviderUnreachable();
+    this.#keys ??= createKeys(keysAt, (url, options) => this.#ask(url, { ...options, headers: {}, body: undefined }));
+    const { clientId, now } = this.#settings;
+    return readLogoutToken(token, { issuer, clientId, keys: this.#keys, now: now() });
   }
 
   #discover(): Promise<openid.Configuration> {
@@ -175,6 +198,7 @@ export class OpenIdIdentityProvider implements IdentityProvider {
       return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
     };
     const email = read('email');
+    const sid = read('sid');
     const username = read('preferred_username') ?? email ?? claims.sub;
     return {
       issuer: this.#settings.issuerName ?? claims.iss,
@@ -183,6 +207,7 @@ export class OpenIdIdentityProvider implements IdentityProvider {
       name: read('name') ?? username,
       email,
       institution: read(this.#settings.institutionClaim),
+      ...(sid === null ? {} : { providerSession: sid }),
     };
   }
 }

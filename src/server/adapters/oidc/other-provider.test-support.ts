@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { SignJWT, type JWTHeaderParameters, type JWTPayload } from 'jose';
 import type { Configuration, Provider } from 'oidc-provider';
 import { openPeople } from '#server/compose/people.ts';
 import { CALLBACK_PATH, SIGNED_OUT_PATHS } from '#server/ports/identity-provider.ts';
@@ -20,12 +21,18 @@ export const OTHER_INSTITUTION_CLAIM = 'org_id';
 export const OTHER_PEOPLE = {
   ada: { sub: 'person-7', name: 'Ada Brandt', email: 'ada@north.example', [OTHER_INSTITUTION_CLAIM]: 'inst-1' },
   bo: { sub: 'person-8', email: 'bo@north.example' },
+  nora: { sub: 'person-9', name: 'Nora Lind', email: 'nora@north.example', [OTHER_INSTITUTION_CLAIM]: 'north-law' },
+  /** Of North Law, too, though her provider says something else of her. */
+  eve: { sub: 'person-10', name: 'Eve Marsh', email: 'eve@north.example', [OTHER_INSTITUTION_CLAIM]: 'rich-inst' },
 } as const;
 
 const PATH = '/oidc';
 
-/** Somebody else's provider: a client with a secret, RSA keys, its own pages, a consent to give, claims of its own. */
-export async function startOtherProvider(origin: string) {
+/**
+ * Somebody else's provider: a client with a secret, RSA keys, its own pages, a consent to give, claims of its own. Where
+ * it is given an address for that, it says there who has signed out.
+ */
+export async function startOtherProvider(origin: string, logoutAt?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'other-provider-'));
   const people = await openPeople({ dataFolder: folder });
   const jwk = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' });
@@ -42,7 +49,7 @@ export async function startOtherProvider(origin: string) {
   ({ port } = server.address() as AddressInfo);
   const issuer = `http://localhost:${port}${PATH}`;
   const library = await importProviderLibrary();
-  provider = new library.Provider(issuer, describe(origin, people.sessions, jwk));
+  provider = new library.Provider(issuer, describe(origin, people.sessions, jwk, logoutAt));
   const stop = async () => {
     const closed = new Promise((resolve) => void server.close(resolve));
     server.closeAllConnections();
@@ -50,6 +57,9 @@ export async function startOtherProvider(origin: string) {
   };
   return {
     issuer,
+    /** Signs what it likes with its key. */
+    sign: (payload: JWTPayload, header: Partial<JWTHeaderParameters> = {}) =>
+      new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'one', ...header }).sign(jwk),
     stop,
     start: async () => {
       server = await listen();
@@ -62,7 +72,7 @@ export async function startOtherProvider(origin: string) {
   };
 }
 
-function describe(origin: string, store: SessionStore, jwk: object): Configuration {
+function describe(origin: string, store: SessionStore, jwk: object, logoutAt: string | undefined): Configuration {
   return {
     adapter: createArtifactAdapter(store, () => new Date().toISOString()),
     jwks: { keys: [{ ...jwk, kid: 'one', use: 'sig' }] },
@@ -72,14 +82,23 @@ function describe(origin: string, store: SessionStore, jwk: object): Configurati
         client_secret: OTHER_CLIENT.secret,
         redirect_uris: [origin + CALLBACK_PATH],
         post_logout_redirect_uris: SIGNED_OUT_PATHS.map((path) => origin + path),
+        ...(logoutAt === undefined
+          ? {}
+          : { backchannel_logout_uri: logoutAt, backchannel_logout_session_required: true }),
       },
     ],
     claims: { openid: ['sub'], profile: ['name', OTHER_INSTITUTION_CLAIM], email: ['email'] },
     cookies: { keys: ['a key of this test'] },
     extraParams: ['waf'],
+    // Its own way of asking does not speak with this machine.
+    fetch: (url, options) => {
+      const { method = 'GET', headers = {}, body = null, signal = null } = options ?? {};
+      return fetch(url, { method, headers, body, signal });
+    },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 3600, IdToken: 3600, Interaction: 3600, Session: 3600 },
     features: {
       devInteractions: { enabled: false },
+      backchannelLogout: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => void (context.body = form),

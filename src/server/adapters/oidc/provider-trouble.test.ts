@@ -52,7 +52,7 @@ describe('a provider that does not answer', () => {
 
   test('signing out without it is reported, so that the library can end its own session alone', async () => {
     const provider = bench.relyingParty({ ask: askAt(() => 'http://127.0.0.1:1/oidc') });
-    const ended = provider.endSessionUrl({ idToken: 'x', origin: request().origin });
+    const ended = provider.signOut({ idToken: 'x', origin: request().origin });
     await expect(ended).rejects.toBeInstanceOf(ProviderUnreachable);
   });
 
@@ -100,7 +100,7 @@ describe('an answer that cannot be trusted', () => {
   test('a provider without an address for signing out is signed out of here alone', async () => {
     const strip: Tamper = (_path, { status, body }) => ({ status, body: body.replace('end_session_endpoint', 'x') });
     await through(strip, async (provider) => {
-      expect(await provider.endSessionUrl({ idToken: 'x', origin: request().origin })).toBeNull();
+      expect(await provider.signOut({ idToken: 'x', origin: request().origin })).toBeNull();
     });
   });
 });

@@ -30,7 +30,7 @@ export interface InstitutionSettings {
 
 type Fields = URLSearchParams;
 
-/** The page where readers say which institution they belong to, and what its forms do (OP-173). */
+/** The page where readers say whom they sign in with, and what its forms do (OP-173). */
 export function registerInstitutionChoice(app: FastifyInstance, settings: InstitutionSettings): void {
   const draw = createPage(settings);
   const isSecure = ({ headers }: FastifyRequest) =>
@@ -127,12 +127,20 @@ function createPage(settings: InstitutionSettings) {
       words: library ? await settings.findWords(library.edition) : null,
       kept,
       remembered,
+      only: nameOnly(offers, drawn.choices),
       ownAccounts: begin(ownProvider, kept),
       help: await findHelp(request.ip, undefined),
     });
     const status = drawn.problem === null ? 200 : 422;
     return reply.status(status).headers(headers).type('text/html; charset=utf-8').send(page);
   };
+}
+
+/** A single provider by the name of its institution, where it has one alone. */
+function nameOnly([offer, ...others]: readonly ProviderOffer[], choices: readonly Choice[]): Choice | null {
+  if (!offer || others.length > 0) return null;
+  const [only, ...more] = choices;
+  return only && more.length === 0 ? only : { key: offer.id, name: offer.name, provider: offer.id };
 }
 
 /** A host is known by its name: proxies do not always say scheme and port. */

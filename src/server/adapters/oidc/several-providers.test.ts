@@ -20,10 +20,11 @@ const ORIGIN = 'http://ka.library.example';
 let north: Other;
 let south: Other;
 let several: SeveralProviders;
+let hasOwnAccounts = true;
 
 beforeAll(async () => {
   [north, south] = [await startOtherProvider(ORIGIN), await startOtherProvider(ORIGIN)];
-  several = new SeveralProviders([makeMember('north', north, true), makeMember('south', south, false)]);
+  several = joinMembers(makeMember('north', north, true), makeMember('south', south, false));
 });
 afterAll(async () => {
   await north.close();
@@ -44,6 +45,13 @@ function makeMember(id: string, other: Other, speaks: boolean) {
   return { id, issuer: () => issuer, clientId: OTHER_CLIENT.id, provider, vouchesFor: () => speaks };
 }
 
+const reported: string[][] = [];
+
+function joinMembers(...members: ReturnType<typeof makeMember>[]): SeveralProviders {
+  const own = { id: 'built-in', hasAccounts: async () => hasOwnAccounts };
+  return new SeveralProviders(members, own, (...claim) => reported.push(claim));
+}
+
 const request = (provider?: string) => {
   const asked = { origin: ORIGIN, returnUrl: '/search?q=seat', waf: null };
   return provider === undefined ? asked : { ...asked, provider };
@@ -58,11 +66,21 @@ async function signIn(id: string, library: IdentityProvider = several) {
   return { callbackUrl: url, attempt };
 }
 
-test('OP-173: Nobody is sent to a provider before one is chosen', () => {
+test('OP-173: Nobody is sent to a provider before one is chosen', async () => {
   for (const provider of [undefined, 'west']) {
-    expect(several.choose(request(provider))).toBe('/oidc/institution?returnurl=%2Fsearch%3Fq%3Dseat');
+    expect(await several.choose(request(provider))).toBe('/oidc/institution?returnurl=%2Fsearch%3Fq%3Dseat');
   }
-  expect(several.choose(request('south'))).toBeNull();
+  expect(await several.choose(request('south'))).toBeNull();
+});
+
+test('OP-173: A single outside provider is gone to at once only where no accounts of the library stand beside it', async () => {
+  const single = joinMembers(makeMember('north', north, true), makeMember('built-in', south, true));
+  expect(await single.choose(request())).toBe('/oidc/institution?returnurl=%2Fsearch%3Fq%3Dseat');
+  hasOwnAccounts = false;
+  expect(await single.choose(request())).toBeNull();
+  expect((await single.begin(request())).location).toContain(`${north.issuer}/auth?`);
+  expect(await several.choose(request())).not.toBeNull();
+  hasOwnAccounts = true;
 });
 
 test('OP-173: Equal subjects of two providers are two accounts; one that was the only provider before keeps its own', async () => {
@@ -81,8 +99,11 @@ test('OP-173: Equal subjects of two providers are two accounts; one that was the
 
 test('OP-173: A provider cannot say that somebody belongs to an institution it does not speak for', async () => {
   const claimed = OTHER_PEOPLE.ada[OTHER_INSTITUTION_CLAIM];
+  reported.length = 0;
   expect(await several.finish(await signIn('north'))).toMatchObject({ issuer: north.issuer, institution: claimed });
+  expect(reported).toEqual([]);
   expect(await several.finish(await signIn('south'))).toMatchObject({ issuer: south.issuer, institution: null });
+  expect(reported).toEqual([['south', claimed]]);
 });
 
 test.each(['with the name of its maker', 'without it'])(
@@ -112,9 +133,9 @@ test('A sign-in that began at a provider which is no longer there is refused', a
 test('OP-173: Signing out goes to the provider that signed in, and to none where it is no longer there', async () => {
   for (const [id, { issuer }] of [['north', north] as const, ['south', south] as const]) {
     const { idToken } = await several.finish(await signIn(id));
-    const url = await several.endSessionUrl({ idToken, origin: ORIGIN });
+    const url = await several.signOut({ idToken, origin: ORIGIN });
     expect(url?.startsWith(`${issuer}/session/end?`)).toBe(true);
-    const rest = new SeveralProviders([makeMember('other', id === 'north' ? south : north, true)]);
-    expect(await rest.endSessionUrl({ idToken, origin: ORIGIN })).toBeNull();
+    const rest = joinMembers(makeMember('other', id === 'north' ? south : north, true));
+    expect(await rest.signOut({ idToken, origin: ORIGIN })).toBeNull();
   }
 });

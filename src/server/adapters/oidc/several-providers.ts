@@ -8,8 +8,9 @@ import {
   type SignOutRequest,
 } from '#server/ports/identity-provider.ts';
 import { CHOICE_PATH } from './page-frame.ts';
+import { readToken } from './read-token.ts';
 
-/** One of several providers. */
+/** One of the providers. */
 export interface ProviderMember {
   /** Without a dot; what its states begin with. */
   readonly id: string;
@@ -20,19 +21,38 @@ export interface ProviderMember {
   readonly vouchesFor: (institution: string) => boolean;
 }
 
+interface Own {
+  /** Id of the member that takes the accounts of the library itself. */
+  readonly id: string;
+  /** Whether there are any. */
+  readonly hasAccounts: () => Promise<boolean>;
+}
+
 /**
- * Several providers as one (OP-173). A sign-in ends at the provider that it began at: its state names it, as it was kept
- * with the attempt. Signing out goes to the provider whose token the session holds.
+ * Outside providers, one or several, and that of the library's own accounts as one (OP-173). A sign-in ends at the
+ * provider that it began at: its state names it, as it was kept with the attempt. Signing out goes to the provider whose
+ * token the session holds. Whom a provider may vouch for is asked here, of each alike (OP-203).
  */
 export class SeveralProviders implements IdentityProvider {
   readonly #members: ReadonlyMap<string, ProviderMember>;
+  readonly #own: Own;
+  readonly #reportClaim: (provider: string, institution: string) => void;
 
-  constructor(members: readonly ProviderMember[]) {
+  /** `reportClaim` hears of each claim that did not count. */
+  constructor(
+    members: readonly ProviderMember[],
+    own: Own,
+    reportClaim: (provider: string, institution: string) => void,
+  ) {
     this.#members = new Map(members.map((member) => [member.id, member]));
+    this.#own = own;
+    this.#reportClaim = reportClaim;
   }
 
-  choose({ provider, returnUrl, waf, theme }: SignInRequest): string | null {
+  /** Nobody is asked where only one provider can be meant: a single outside one, beside no accounts of the library. */
+  async choose({ provider, returnUrl, waf, theme }: SignInRequest): Promise<string | null> {
     if (provider !== undefined && this.#members.has(provider)) return null;
+    if (this.#findOnly() !== undefined && !(await this.#own.hasAccounts())) return null;
     const query = new URLSearchParams({
       returnurl: returnUrl,
       ...(waf === null ? {} : { waf }),
@@ -42,23 +62,33 @@ export class SeveralProviders implements IdentityProvider {
   }
 
   begin(request: SignInRequest): Promise<SignInStart> {
-    return this.#find(request.provider).provider.begin(request);
+    const { provider } = request;
+    const id = provider !== undefined && this.#members.has(provider) ? provider : this.#findOnly();
+    return this.#find(id).provider.begin(request);
   }
 
   async finish(answer: SignInAnswer): Promise<SignedIn> {
-    const { provider, vouchesFor } = this.#find(answer.attempt.state.split('.')[0]);
+    const { id, provider, vouchesFor } = this.#find(answer.attempt.state.split('.')[0]);
     const signedIn = await provider.finish(answer);
     const { institution } = signedIn;
-    return institution === null || vouchesFor(institution) ? signedIn : { ...signedIn, institution: null };
+    if (institution === null || vouchesFor(institution)) return signedIn;
+    this.#reportClaim(id, institution);
+    return { ...signedIn, institution: null };
   }
 
-  async endSessionUrl(request: SignOutRequest): Promise<string | null> {
-    const { iss, aud } = readIssuer(request.idToken);
+  async signOut(request: SignOutRequest): Promise<string | null> {
+    const { iss, aud } = readToken(request.idToken);
     const member = [...this.#members.values()].find(({ issuer, clientId }) => {
       return aud.includes(clientId) && isSameAddress(issuer(), iss);
     });
     // A provider that left the settings: who signed in there is signed out here alone.
-    return member ? member.provider.endSessionUrl(request) : null;
+    return member ? member.provider.signOut(request) : null;
+  }
+
+  /** Id of the outside provider, where there is one alone. */
+  #findOnly(): string | undefined {
+    const [only, ...others] = [...this.#members.keys()].filter((id) => id !== this.#own.id);
+    return others.length === 0 ? only : undefined;
   }
 
   /** A provider that left the settings since the sign-in began is as good as a forged one. */
@@ -69,14 +99,8 @@ export class SeveralProviders implements IdentityProvider {
   }
 }
 
-/** Who made a token, and for whom: it was checked when it came, and lay with the session since. */
-function readIssuer(idToken: string): { readonly iss: string; readonly aud: readonly unknown[] } {
-  const part = idToken.split('.')[1] ?? '';
-  const payload = JSON.parse(Buffer.from(part, 'base64url').toString()) as { iss?: unknown; aud?: unknown };
-  return { iss: String(payload.iss), aud: Array.isArray(payload.aud) ? payload.aud : [payload.aud] };
-}
-
-function isSameAddress(one: string, other: string): boolean {
+/** Whether two issuers are one, however their addresses are written. */
+export function isSameAddress(one: string, other: string): boolean {
   const href = URL.parse(one)?.href;
   return href !== undefined && href === URL.parse(other)?.href;
 }

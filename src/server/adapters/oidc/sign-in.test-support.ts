@@ -46,6 +46,8 @@ export interface SignInBench {
   readonly port: number;
   readonly issuer: string;
   readonly relyingParty: (settings?: Partial<OpenIdSettings>) => OpenIdIdentityProvider;
+  /** Has the provider forget an account. */
+  readonly forget: (account: string) => Promise<void>;
   readonly stop: () => Promise<void>;
   /** Starts another server over the same folder, at the same port. */
   readonly start: () => Promise<void>;
@@ -113,6 +115,7 @@ export async function startSignInBench(settings: Partial<BuiltInProviderSettings
         now: clock.now,
         ...changes,
       }),
+    forget: (account) => people.sessions.forgetArtifactsOf(account),
     stop,
     start,
     restart: async () => {

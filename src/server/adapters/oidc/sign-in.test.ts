@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { TestBrowser } from './browser.test-support.ts';
+import { BUILT_IN_CLIENT_ID } from './describe-provider.ts';
 import type { OpenIdIdentityProvider } from './openid-identity-provider.ts';
 import { ADA, BO, DEMO, KA_ORIGIN, startSignInBench, type SignInBench } from './sign-in.test-support.ts';
 
@@ -9,7 +10,7 @@ let origin: string;
 
 beforeAll(async () => {
   bench = await startSignInBench();
-  provider = bench.relyingParty();
+  provider = bench.relyingParty({ forget: bench.forget });
   origin = KA_ORIGIN(bench.port);
 });
 afterAll(() => bench.close());
@@ -98,6 +99,10 @@ describe('what the provider gives for a code', () => {
     }
   });
 });
+const endAddress = (to: string) => {
+  const query = new URLSearchParams({ client_id: BUILT_IN_CLIENT_ID, post_logout_redirect_uri: to });
+  return `${bench.issuer}/session/end?${query.toString()}`;
+};
 
 describe('the provider’s own session', () => {
   test('it survives a restart of the process', async () => {
@@ -112,22 +117,28 @@ describe('the provider’s own session', () => {
   test('signing out ends it at once and lands at the origin, and the next sign-in asks again (SH-057)', async () => {
     const browser = new TestBrowser();
     const { idToken } = await provider.finish(await signIn(browser));
-    const signedOut = await browser.open((await provider.endSessionUrl({ idToken, origin })) ?? '');
-    expect(signedOut.url).toBe(`${origin}/`);
+    expect(await provider.signOut({ idToken, origin })).toBeNull();
     expect((await browser.open((await begin()).location)).text).toContain('id="password"');
-    const again = await browser.open(
-      (await provider.endSessionUrl({ idToken, origin, path: '/Account/loggedout' })) ?? '',
-    );
+    const again = await browser.open(endAddress(`${origin}/Account/loggedout`));
     expect(again.url).toBe(`${origin}/Account/loggedout`);
   });
 
-  test('somebody else’s link offers signing out as a button and ends nothing by itself', async () => {
+  test.each(['a token of somebody else', 'a token of this very reader', 'no token'])(
+    'a link with %s offers signing out as a button and ends nothing by itself',
+    async (what) => {
+      const browser = new TestBrowser();
+      const own = (await provider.finish(await signIn(browser))).idToken;
+      const other = (await provider.finish(await signIn(new TestBrowser(), BO))).idToken;
+      const hint = what === 'no token' ? '' : `&id_token_hint=${what.includes('somebody') ? other : own}`;
+      const page = await browser.open(endAddress(`${origin}/`) + hint);
+      expect(page.text).toContain('Sign out?');
+      expect((await browser.open((await begin()).location)).url).toContain('code=');
+    },
+  );
+
+  test('whoever presses the button is signed out', async () => {
     const browser = new TestBrowser();
     await signIn(browser);
-    const { idToken } = await provider.finish(await signIn(new TestBrowser(), BO));
-    const page = await browser.open((await provider.endSessionUrl({ idToken, origin })) ?? '');
-    expect(page.text).toContain('Sign out?');
-    expect((await browser.open((await begin()).location)).url).toContain('code=');
     const bare = await browser.open(`${bench.issuer}/session/end`);
     const xsrf = /name="xsrf" value="([^"]+)"/u.exec(bare.text)?.[1] ?? '';
     const done = await browser.submit(bare, { xsrf, logout: 'yes' });
@@ -136,9 +147,7 @@ describe('the provider’s own session', () => {
   });
 
   test('signing out never leads to a foreign address', async () => {
-    const { idToken } = await provider.finish(await signIn(new TestBrowser()));
-    const url = (await provider.endSessionUrl({ idToken, origin: 'https://evil.example' })) ?? '';
-    const page = await new TestBrowser().open(url);
+    const page = await new TestBrowser().open(endAddress('https://evil.example/'));
     expect(page.status).toBe(400);
     expect(page.text).not.toContain('evil');
   });

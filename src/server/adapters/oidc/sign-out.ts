@@ -1,20 +1,12 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { html, Html } from './html.ts';
 import { renderNotice } from './notice-page.ts';
-import { PROVIDER_PATH } from './page-frame.ts';
 
 /**
- * Ends the provider's session at once where the library itself asks for it, shown by a token of this very reader. Anybody
- * else's link is only offered as a button.
+ * Whoever follows a link to the provider's own sign-out is asked: it may be anybody's link. The library itself needs none,
+ * for it has the provider forget the reader.
  */
-export async function answerSignOut(context: KoaContextWithOIDC, form: string): Promise<void> {
-  const { session, params, entities } = context.oidc;
-  const hint = entities.IdTokenHint as { readonly payload: { readonly sub?: unknown } } | undefined;
-  if (session?.accountId !== undefined && hint?.payload.sub === session.accountId) {
-    await endSession(context);
-    leave(context, readTarget(params));
-    return;
-  }
+export function answerSignOut(context: KoaContextWithOIDC, form: string): void {
   context.body = renderNotice({
     title: 'Sign out?',
     words: 'You are signed in. Signing out here ends it for every edition of the library in this browser.',
@@ -35,19 +27,6 @@ export function skipNeedlessSignOut(context: KoaContextWithOIDC): void {
   const { oidc } = context as { oidc?: KoaContextWithOIDC['oidc'] };
   if (oidc?.route !== 'end_session' || context.status !== 200 || oidc.session?.accountId !== undefined) return;
   leave(context, readTarget(oidc.params));
-}
-
-async function endSession({ oidc, cookies }: KoaContextWithOIDC): Promise<void> {
-  const { session, provider } = oidc;
-  if (!session) return;
-  for (const { grantId } of Object.values(session.authorizations ?? {})) {
-    if (grantId === undefined) continue;
-    await provider.AccessToken.revokeByGrantId(grantId);
-    await (await provider.Grant.find(grantId))?.destroy();
-  }
-  await session.destroy();
-  const options = { path: PROVIDER_PATH, httpOnly: true, sameSite: 'lax', signed: true } as const;
-  cookies.set(provider.cookieName('session'), null, options);
 }
 
 function leave(context: KoaContextWithOIDC, { target, state }: { target: string; state: string | undefined }): void {

@@ -40,6 +40,7 @@ import { up as relationSearches } from './migrations-people/0019-relation-search
 import { up as readingPlaces } from './migrations-people/0021-reading-places.ts';
 import { up as checklistTicks } from './migrations-people/0029-checklist-ticks.ts';
 import { up as accountSecurity } from './migrations-people/0041-account-security.ts';
+import { up as providerSession } from './migrations-people/0042-provider-session.ts';
 
 /** Every migration in order; the name is what the database remembers. Never edited once released. */
 const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -83,6 +84,7 @@ const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-reading-places': { up: readingPlaces },
   '0029-checklist-ticks': { up: checklistTicks },
   '0041-account-security': { up: accountSecurity },
+  '0042-provider-session': { up: providerSession },
 };
 
 /**

@@ -102,6 +102,8 @@ export interface SessionTable {
   user_agent: string | null;
   /** Of the address where it was begun. */
   network: string | null;
+  /** The outside provider's name for its own session. */
+  provider_session: string | null;
   created_at: string;
   seen_at: string;
 }

@@ -14,6 +14,7 @@ export function readAccount(row: AccountTable): Account {
     demo: row.demo === 1,
     ...(row.issuer === null ? {} : { issuer: row.issuer }),
     ...(row.suspended_at === null ? {} : { suspendedAt: row.suspended_at }),
+    ...(row.institution_claimed === 1 && row.issuer !== null ? { claimedFrom: row.issuer } : {}),
   };
 }
 

@@ -11,6 +11,7 @@ export function readSession(row: SessionTable): StoredSession {
     idToken: row.id_token,
     ...(row.user_agent === null ? {} : { userAgent: row.user_agent }),
     ...(row.network === null ? {} : { network: row.network }),
+    ...(row.provider_session === null ? {} : { providerSession: row.provider_session }),
     createdAt: row.created_at,
     seenAt: row.seen_at,
   };

@@ -30,6 +30,15 @@ export class SqlPasswordStore implements PasswordStore {
     };
   }
 
+  async hasPasswords(): Promise<boolean> {
+    const query = this.#queries
+      .selectFrom('password')
+      .innerJoin('account', 'account.id', 'password.account')
+      .select('account.id')
+      .where('account.demo', '=', 0);
+    return (await query.limit(1).executeTakeFirst()) !== undefined;
+  }
+
   async savePassword(account: string, hash: string, initialUntil: string | null = null): Promise<void> {
     const values = { hash, failures: 0, failed_at: null, blocked_until: null, initial_until: initialUntil };
     await this.#queries.transaction().execute((change) =>

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { EditionId } from '#domain/edition/edition.ts';
 import type {
   ProviderArtifact,
+  ProviderLogout,
   SessionChoice,
   SessionLimits,
   SessionStore,
@@ -10,6 +11,7 @@ import type {
 } from '#server/ports/session-store.ts';
 import { endSessions } from './end-sessions.ts';
 import type { PeopleSchema } from './people-schema.ts';
+import { endSessionsAt } from './end-sessions-at.ts';
 import { readArtifact, readAttempt, readSession } from './read-session.ts';
 
 const ARTIFACT_COLUMNS = { id: 'id', uid: 'uid', userCode: 'user_code' } as const;
@@ -33,6 +35,7 @@ export class SqlSessionStore implements SessionStore {
       address_institution: session.addressInstitution,
       edition,
       id_token: session.idToken,
+      provider_session: session.providerSession ?? null,
       user_agent: session.userAgent ?? null,
       network: session.network ?? null,
       created_at: session.createdAt,
@@ -83,6 +86,14 @@ export class SqlSessionStore implements SessionStore {
 
   async endSessionsOf(account: string, which?: SessionChoice): Promise<number> {
     return this.#change((change) => endSessions(change, account, which));
+  }
+
+  async endSessionsAt(logout: ProviderLogout): Promise<number | undefined> {
+    return this.#change((change) => endSessionsAt(change, logout));
+  }
+
+  async forgetArtifactsOf(account: string): Promise<void> {
+    await this.#change((change) => change.deleteFrom('provider_artifact').where('account', '=', account).execute());
   }
 
   async forget({ idleSince, madeSince }: SessionLimits): Promise<void> {

@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeAccountStore } from '#server/ports/account-store.conformance.ts';
 import { describePasswordStore } from '#server/ports/password-store.conformance.ts';
 import { describeSessionStore } from '#server/ports/session-store.conformance.ts';
+import { up } from '../sql/migrations-people/0042-provider-session.ts';
 import { SqlAccountStore } from '../sql/sql-account-store.ts';
 import { SqlPasswordStore } from '../sql/sql-password-store.ts';
 import { SqlSessionStore } from '../sql/sql-session-store.ts';
@@ -76,6 +78,24 @@ describe('the database of accounts and sessions', () => {
     const database = await openPeopleDatabase(folder);
     expect(await new SqlAccountStore(database.queries).revision()).toBe(75);
     database.close();
+  });
+
+  it('OP-202: gives sessions under way the provider’s session that their token names', async () => {
+    const { queries, close } = await openPeopleDatabase(createFolder());
+    const sessions = new SqlSessionStore(queries);
+    const sign = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`;
+    const tokens = { told: sign({ sid: 'a' }), untold: sign({ sub: 'a' }), broken: 'x', none: null };
+    const at = '2026-05-01T10:00:00.000Z';
+    const visit = { account: null, addressInstitution: null, edition: null, createdAt: at, seenAt: at };
+    for (const [id, idToken] of Object.entries(tokens)) await sessions.createSession({ ...visit, id, idToken }, id);
+    await queries.schema.dropIndex('session_by_provider').execute();
+    await queries.schema.alterTable('session').dropColumn('provider_session').execute();
+    await up(queries as unknown as Kysely<unknown>);
+    for (const id of Object.keys(tokens)) {
+      const session = await sessions.findSession(id, { idleSince: '', madeSince: '' });
+      expect(session?.providerSession, id).toBe(id === 'told' ? 'a' : undefined);
+    }
+    close();
   });
 
   it('keeps nothing of a change that fails half way', async () => {

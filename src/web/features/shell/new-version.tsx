@@ -28,12 +28,12 @@ export function NewVersion() {
     window.addEventListener('vite:preloadError', onError);
     return () => window.removeEventListener('vite:preloadError', onError);
   }, []);
-  if (typed.length > 0) {
+  if (typed) {
     const close = () => {
       forgetTyped();
-      setTyped([]);
+      setTyped(undefined);
     };
-    return <TypedBefore typed={typed} onClose={close} />;
+    return <TypedBefore kept={typed} onClose={close} />;
   }
   const stay = () => setOffered(false);
   const buttons = (
@@ -63,7 +63,7 @@ async function isReplaced(): Promise<boolean> {
 }
 
 function loadAgain(): void {
-  keepTyped(listTyped());
+  keepTyped({ typed: listTyped() });
   sessionStorage.setItem(KEY, String(Date.now()));
   location.reload();
 }

@@ -18,14 +18,21 @@ export function listTyped(): Typed[] {
   });
 }
 
+/** What waits in this tab for the page that comes. */
+export interface KeptTyped {
+  readonly typed: readonly Typed[];
+  /** Id of the account that typed it and was then signed out, null for a visit: nobody else is to see it. */
+  readonly owner?: string | null;
+}
+
 /** Lets it wait for the page that comes, in this tab alone. */
-export function keepTyped(typed: readonly Typed[]): void {
-  if (typed.length > 0) sessionStorage.setItem(KEY, JSON.stringify(typed));
+export function keepTyped(kept: KeptTyped): void {
+  if (kept.typed.length > 0) sessionStorage.setItem(KEY, JSON.stringify(kept));
 }
 
 /** What waits; it waits until it was shown and put away. */
-export function readTyped(): readonly Typed[] {
-  return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as readonly Typed[];
+export function readTyped(): KeptTyped | undefined {
+  return (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as KeptTyped | null) ?? undefined;
 }
 
 export function forgetTyped(): void {

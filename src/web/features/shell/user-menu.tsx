@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { ACCOUNT_ADDRESSES } from '#contract/account.ts';
-import { forgetReader, useAccount, type AccountModel } from '#web/app/account.ts';
+import { forgetSignedOut, useAccount, type AccountModel } from '#web/app/account.ts';
 import { purgeKeptDocuments } from '#web/app/kept-documents.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Dropdown } from '#web/ui/dropdown.tsx';
@@ -90,7 +90,7 @@ function useSignOut(): () => void {
   const queries = useQueryClient();
   return () => {
     void purgeKeptDocuments();
-    forgetReader(queries);
+    forgetSignedOut(queries);
   };
 }
 
