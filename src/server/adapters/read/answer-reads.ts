@@ -27,6 +27,7 @@ export function answerReads(parts: ReadingParts): void {
   process.on('message', (message: ReadingMessage) => {
     if ('end' in message) process.exit();
     else if ('taken' in message) sender?.taken();
+    else if ('leave' in message) sender?.leave();
     else void answer(message.wanted, message.milliseconds);
   });
   // Keys that stop a command reach each of its processes: the one that asked decides what ends.

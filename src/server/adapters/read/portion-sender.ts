@@ -20,6 +20,7 @@ export class PortionSender {
   #sentBytes = 0;
   #underWay = 0;
   #resume: (() => void) | undefined;
+  #isLeft = false;
 
   constructor(send: (answer: ReadingAnswer) => void) {
     this.#send = send;
@@ -33,15 +34,16 @@ export class PortionSender {
     this.#send({ bytes, events: [] });
   }
 
-  /** Takes one event; resolves when there is room for the next. */
+  /** Takes one event; resolves when there is room for the next. Throws once nobody wants more. */
   async add(event: ImportEvent): Promise<void> {
+    if (this.#isLeft) throw new Error('nobody wants the rest');
     this.#events.push(event);
     if (event.kind === 'blocks') this.#blocks += event.blocks.length;
     const isDue = this.#blocks >= MOST_BLOCKS || this.#events.length >= MOST_EVENTS;
     if (!isDue && this.#bytes - this.#sentBytes < MOST_BYTES) return;
     this.#underWay += 1;
     this.#sendPortion();
-    while (this.#underWay >= PORTIONS_UNDER_WAY) {
+    while (this.#underWay >= PORTIONS_UNDER_WAY && !this.#isLeft) {
       const { promise, resolve } = Promise.withResolvers<void>();
       this.#resume = resolve;
       await promise;
@@ -51,6 +53,12 @@ export class PortionSender {
   /** Told that a portion was taken. */
   taken(): void {
     this.#underWay -= 1;
+    this.#resume?.();
+  }
+
+  /** Told that nobody wants the rest. */
+  leave(): void {
+    this.#isLeft = true;
     this.#resume?.();
   }
 

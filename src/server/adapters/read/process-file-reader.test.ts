@@ -153,6 +153,15 @@ describe('the processes that read files', () => {
     expect(existsSync(join(folder, encodeURIComponent('give 100000')))).toBe(false);
   });
 
+  it('serve the next file as well after one of which nobody wants the rest', async () => {
+    const made = open();
+    const file = { path: 'give 3000', absolute: '', size: 1 };
+    for await (const _ of made.read({ file, format: 'text' }, { signal: PATIENT })) break;
+    const first = readPid();
+    expect(await read(made, 'give 2')).toEqual([1, 2]);
+    expect(readPid()).toBe(first);
+  });
+
   it('end at once when the import is stopped while one is in a loop without end', async () => {
     const stop = new AbortController();
     const made = open();

@@ -1,5 +1,6 @@
 import { ImportRefusal, type ImportEvent } from '#importers/importer.ts';
 import type { FileReader, WantedFile, WatchReading } from '#server/ports/file-reader.ts';
+import type { ReadingEnd } from './reading-messages.ts';
 import { ReadingProcess, type ProcessEnd } from './reading-process.ts';
 
 /** What reading one file may take. */
@@ -60,7 +61,7 @@ export class ProcessFileReader implements FileReader {
     const allowed = this.#timeFor(wanted);
     const reader = this.#takeProcess();
     let known = progress.events;
-    let isFree = false;
+    let last: ReadingEnd | undefined;
     try {
       reader.begin(wanted, allowed);
       for (;;) {
@@ -71,7 +72,7 @@ export class ProcessFileReader implements FileReader {
           throw new ImportRefusal(this.#describeBound(answer?.by, allowed));
         }
         const { bytes, events, end } = answer;
-        isFree = end !== undefined && end.memory < (this.#limits.megabytes * MEGABYTE) / 2;
+        last = end;
         onBytes?.(bytes);
         for (const event of events) {
           known -= 1;
@@ -85,7 +86,8 @@ export class ProcessFileReader implements FileReader {
         if (events.length > 0) reader.take();
       }
     } finally {
-      await this.#giveBack(reader, isFree);
+      if (!signal.aborted) last ??= await reader.leave();
+      await this.#giveBack(reader, last);
     }
   }
 
@@ -98,9 +100,9 @@ export class ProcessFileReader implements FileReader {
   }
 
   /** One that is in the middle of a file, or has grown, is not used again. */
-  async #giveBack(reader: ReadingProcess, isFree: boolean): Promise<void> {
+  async #giveBack(reader: ReadingProcess, end: ReadingEnd | undefined): Promise<void> {
     this.#busy.delete(reader);
-    if (isFree && reader.isAlive) this.#idle.push(reader);
+    if (end && end.memory < (this.#limits.megabytes * MEGABYTE) / 2 && reader.isAlive) this.#idle.push(reader);
     else await reader.kill();
   }
 

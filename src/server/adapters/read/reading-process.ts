@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { WantedFile } from '#server/ports/file-reader.ts';
-import { BROKEN_BOUNDS, type ReadingAnswer, type ReadingMessage } from './reading-messages.ts';
+import { BROKEN_BOUNDS, type ReadingAnswer, type ReadingEnd, type ReadingMessage } from './reading-messages.ts';
 
 /** How a process ended that was to answer. */
 export interface ProcessEnd {
@@ -12,7 +12,7 @@ export interface ProcessEnd {
 
 /** So much of what a process says as it dies is kept. */
 const LAST_WORDS = 20_000;
-/** So long a process that is told to end may take for it. */
+/** So long a process that is told to end, or to leave a file, may take for it. */
 const FAREWELL = 2_000;
 /** Of the memory of a process, so much is for its objects; the rest is for bytes and for the runtime. */
 const SHARE_OF_OBJECTS = 0.7;
@@ -68,6 +68,16 @@ export class ReadingProcess {
   /** Says that a portion was taken. */
   take(): void {
     this.#send({ taken: true });
+  }
+
+  /** Leaves the file at hand; answers its end, or nothing where it does not come to one soon. */
+  async leave(): Promise<ReadingEnd | undefined> {
+    this.#send({ leave: true });
+    for (;;) {
+      const answer = await this.next(new AbortController().signal, FAREWELL);
+      if (!answer || 'by' in answer) return undefined;
+      if (answer.end) return answer.end;
+    }
   }
 
   /** Ends it whatever it does. */
