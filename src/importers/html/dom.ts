@@ -1,4 +1,4 @@
-import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { defaultTreeAdapter, Parser, Tokenizer, type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes } from 'parse5';
 import { ImportRefusal } from '#importers/importer.ts';
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
@@ -8,10 +8,13 @@ export type HtmlDocument = DefaultTreeAdapterTypes.Document;
 /** Browsers stop nesting at 512; what goes deeper than this was not written to be read. */
 const DEEPEST_NESTING = 1000;
 
-/** The tree of an HTML text. Refuses elements nested too deeply to walk. */
+/** Each attribute is compared with those before it: so many, and a page of 3 MB takes ten minutes. */
+const MOST_ATTRIBUTES = 1000;
+
+/** The tree of an HTML text. Refuses elements nested too deeply to walk, and those with attributes without end. */
 export function parseHtml(html: string): HtmlDocument {
   const depths = new WeakMap<object, number>();
-  return parse(html, {
+  const parser = new Parser<DefaultTreeAdapterMap>({
     scriptingEnabled: false,
     treeAdapter: {
       ...defaultTreeAdapter,
@@ -22,6 +25,19 @@ export function parseHtml(html: string): HtmlDocument {
       },
     },
   });
+  parser.tokenizer = new BoundedTokenizer(parser.options, parser);
+  parser.tokenizer.write(html, true);
+  return parser.document;
+}
+
+class BoundedTokenizer extends Tokenizer {
+  protected override _leaveAttrName(): void {
+    const token = this.currentToken;
+    if (token && 'attrs' in token && token.attrs.length >= MOST_ATTRIBUTES) {
+      throw new ImportRefusal(`an element has more than ${MOST_ATTRIBUTES} attributes`);
+    }
+    super._leaveAttrName();
+  }
 }
 
 export function isElement(node: HtmlNode | HtmlDocument | null | undefined): node is HtmlElement {
