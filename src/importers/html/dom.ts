@@ -14,12 +14,19 @@ const MOST_ATTRIBUTES = 1000;
 /** The tree of an HTML text. Refuses elements nested too deeply to walk, and those with attributes without end. */
 export function parseHtml(html: string): HtmlDocument {
   const depths = new WeakMap<object, number>();
+  const templates = new WeakMap<object, object>();
   const parser = new Parser<DefaultTreeAdapterMap>({
     scriptingEnabled: false,
     treeAdapter: {
       ...defaultTreeAdapter,
+      // What a template holds hangs on a fragment of its own, not on the template.
+      setTemplateContent: (template, content) => {
+        templates.set(content, template);
+        defaultTreeAdapter.setTemplateContent(template, content);
+      },
       onItemPush: (item) => {
-        const depth = (depths.get(item.parentNode ?? item) ?? 0) + 1;
+        const parent = item.parentNode ?? item;
+        const depth = (depths.get(templates.get(parent) ?? parent) ?? 0) + 1;
         depths.set(item, depth);
         if (depth > DEEPEST_NESTING) throw new ImportRefusal(`elements are nested more than ${DEEPEST_NESTING} deep`);
       },

@@ -4,8 +4,8 @@ const page = (what: string, body: string, front = '') =>
   `---\nid: hostile-${what}\ntitle: Of ${what}\ntype: Award\n${front}---\n\nThe seat is Lisbon.\n\n${body}\n`;
 
 const read = (what: string, body: () => string) => hostile(`markdown/${what}.md`, 'read', () => page(what, body()));
-const refused = (what: string, reason: RegExp, front: () => string) =>
-  hostile(`markdown/${what}.md`, reason, () => page(what, '', `${front()}\n`));
+const front = (what: string, expected: HostileFile['expected'], fields: () => string) =>
+  hostile(`markdown/${what}.md`, expected, () => page(what, '', `${fields()}\n`));
 
 const BODIES: readonly HostileFile[] = [
   read('deep-quotes', () => `${'>'.repeat(10_000)} quoted\n`.repeat(20)),
@@ -42,6 +42,8 @@ const BODIES: readonly HostileFile[] = [
   read('names-joined-by-v', () => `${'A v. '.repeat(50_000)}B`),
   read('dots', () => `${'. '.repeat(200_000)}\n\n${'.'.repeat(300_000)}12`),
   read('links-to-files', () => '[a](file:///etc/passwd) ![b](../../../../etc/passwd) ![c](file:///etc/passwd) [d](javascript:alert(1))'),
+  hostile('markdown/treaty-name-without-end.md', 'read', () => `## Treaty between ${'a and '.repeat(20_000)}b\n\n### Article 1\n\nThe seat.\n`),
+  hostile('markdown/treaty-of-blanks.md', 'read', () => `## Treaty of blanks\n\n### Article 1${' '.repeat(200_000)}x\n\n<sup>1) ${' '.repeat(200_000)}x\n`),
   read('signs-not-seen', () => `\u202e${'\u200b'.repeat(100_000)}w\u0301${'\u0301'.repeat(100_000)}`),
 ];
 
@@ -49,13 +51,13 @@ const aliases = (levels: number) =>
   `${repeat(levels, (at) => `x${at}: &a${at} [${Array.from({ length: 10 }, () => (at === 0 ? 'ha' : `*a${at - 1}`)).join(', ')}]\n`)}`;
 
 const FRONTS: readonly HostileFile[] = [
-  refused('aliases', /alias/iu, () => aliases(9)),
-  refused('alias-of-itself', /alias|circle|itself/iu, () => 'x: &a [*a]'),
-  refused('deep-front', /nested/u, () => `x: ${'['.repeat(100_000)}`),
-  refused('deep-front-closed', /nested/u, () => `x: ${'['.repeat(5000)}${']'.repeat(5000)}`),
-  refused('deep-braces', /nested/u, () => `x: ${'{a: '.repeat(20_000)}`),
-  refused('many-keys', /keys|fields/u, () => repeat(60_000, (at) => `k${at}: v\n`)),
-  refused('one-key-twice', /unique/u, () => 'title: again'),
+  front('aliases', /alias/iu, () => aliases(9)),
+  front('alias-of-itself', /alias .* stands within/u, () => 'x: &a [*a]'),
+  front('deep-front', /nested/u, () => `x: ${'['.repeat(100_000)}`),
+  front('deep-front-closed', /nested/u, () => `x: ${'['.repeat(5000)}${']'.repeat(5000)}`),
+  front('deep-braces', /nested/u, () => `x: ${'{a: '.repeat(20_000)}`),
+  front('many-keys', 'read', () => repeat(60_000, (at) => `k${at}: v\n`)),
+  front('one-key-twice', /unique/u, () => 'title: again'),
   hostile('markdown/front-never-closed.md', /front matter/u, () => `---\n${'a: b\n'.repeat(100_000)}`),
   hostile('markdown/front-of-lines.md', /front matter|fields/u, () => `---\n${'-'.repeat(300_000)}`),
   hostile('markdown/no-front.md', /front matter/u, '# Words\n'),

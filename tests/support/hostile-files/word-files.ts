@@ -21,7 +21,8 @@ const withParts = (parts: Readonly<Record<string, string>>, body?: string) =>
 const withBody = (packed: Uint8Array, size: number) =>
   writeZip([...entries().slice(0, -1), { name: BODY, content: '', packed, size }]);
 
-const rawBody = (xml: string) => writeZip([...entries().slice(0, -1), { name: BODY, content: xml }]);
+/** Stored, so that what repeats is not taken for a bomb. */
+const rawBody = (xml: string) => writeZip([...entries().slice(0, -1), { name: BODY, content: xml, isStored: true }]);
 
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const document = (inside: string, before = '') =>
@@ -31,8 +32,8 @@ const MEGABYTE = 1_048_576;
 
 const PACKAGES: readonly HostileFile[] = [
   hostile('docx/bomb.docx', SWOLLEN, () => withBody(deflateRepeated(' ', 320), 320 * MEGABYTE)),
-  hostile('docx/bomb-that-lies.docx', /./u, () => withBody(deflateRepeated(' ', 320), 1000)),
-  hostile('docx/bomb-that-says-nothing.docx', /./u, () => withBody(deflateRepeated(' ', 320), 0)),
+  hostile('docx/bomb-that-lies.docx', DAMAGED, () => withBody(deflateRepeated(' ', 320), 1000)),
+  hostile('docx/bomb-that-says-nothing.docx', DAMAGED, () => withBody(deflateRepeated(' ', 320), 0)),
   hostile('docx/says-four-gigabytes.docx', SWOLLEN, () => withBody(deflateRepeated(' ', 16), 0xfffffffe)),
   hostile('docx/one-body-five-thousand-times.docx', /unpacks to more|holds more than 5000 parts/u, () => {
     const plain = entries();
@@ -53,7 +54,7 @@ const PACKAGES: readonly HostileFile[] = [
   ),
   hostile('docx/name-of-a-prototype.docx', 'read', () => withParts({ __proto__: 'x', 'constructor': 'x' })),
   hostile('docx/cut.docx', DAMAGED, () => withParts({}).subarray(0, 500)),
-  hostile('docx/directory-elsewhere.docx', DAMAGED, () => {
+  hostile('docx/directory-elsewhere.docx', /no `word\/document.xml`/u, () => {
     const bytes = Buffer.from(withParts({}));
     bytes.writeUInt32LE(0xfffffff0, bytes.length - 6);
     return bytes;
@@ -72,7 +73,7 @@ const TEXTS: readonly HostileFile[] = [
     document(p(r('&x;')), '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]>'),
   ),
   hostile('docx/many-attributes.docx', /attributes/u, () => document(`<w:p ${repeat(300_000, (at) => `w:a${at}="" `)}>${r('Words.')}</w:p>`)),
-  hostile('docx/deep-text-boxes.docx', /./u, () => {
+  hostile('docx/deep-text-boxes.docx', 'read', () => {
     const box = '<w:r><mc:AlternateContent><mc:Choice><w:drawing><wps:txbx><w:txbxContent>';
     const end = '</w:txbxContent></wps:txbx></w:drawing></mc:Choice></mc:AlternateContent></w:r>';
     return document(`${`<w:p>${box}`.repeat(40)}${p('Words.')}${`${end}</w:p>`.repeat(40)}`);

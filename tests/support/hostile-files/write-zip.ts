@@ -8,6 +8,8 @@ export interface ZipEntry {
   readonly size?: number;
   /** Deflated beforehand. */
   readonly packed?: Uint8Array;
+  /** Not deflated. */
+  readonly isStored?: boolean;
   /** Its bytes are those of this entry, which stands before it. */
   readonly sharesWith?: number;
 }
@@ -24,9 +26,10 @@ export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
   let at = 0;
   for (const entry of entries) {
     const content = Buffer.from(entry.content);
-    const packed = entry.packed ?? deflateRawSync(content);
+    const packed = entry.packed ?? (entry.isStored === true ? content : deflateRawSync(content));
     const name = Buffer.from(entry.name);
-    const sizes = { packed: packed.length, size: entry.size ?? content.length, sum: crc32(content) };
+    const isStored = entry.isStored === true;
+    const sizes = { packed: packed.length, size: entry.size ?? content.length, sum: crc32(content), isStored };
     const shared = entry.sharesWith === undefined ? undefined : offsets[entry.sharesWith];
     offsets.push(shared ?? at);
     if (shared === undefined) {
@@ -56,11 +59,11 @@ export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
 function writeHead(
   into: Buffer,
   at: number,
-  { packed, size, sum }: { packed: number; size: number; sum: number },
+  { packed, size, sum, isStored }: { packed: number; size: number; sum: number; isStored: boolean },
   name: number,
 ): void {
   into.writeUInt16LE(20, at);
-  into.writeUInt16LE(DEFLATED, at + 4);
+  into.writeUInt16LE(isStored ? 0 : DEFLATED, at + 4);
   into.writeUInt32LE(sum, at + 10);
   into.writeUInt32LE(packed, at + 14);
   into.writeUInt32LE(size, at + 18);

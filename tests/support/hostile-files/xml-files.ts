@@ -54,17 +54,17 @@ const WORDS = '<p>The seat is Lisbon.</p>';
 
 /** What is tried with one of them, as the reader of XML is one. */
 const TRIED_ONCE: readonly HostileFile[] = [
-  jats('one-entity-ten-thousand-times', DECLARED, () =>
+  jats('one-entity-ten-thousand-times', /no importer reads/u, () =>
     wrap('jats', `<p>${'&a;'.repeat(10_000)}</p>`, `<!DOCTYPE article [<!ENTITY a "${'a'.repeat(100_000)}">]>`),
   ),
   jats('parameter-entity', DECLARED, () => wrap('jats', WORDS, '<!DOCTYPE article [<!ENTITY % x SYSTEM "http://127.0.0.1:9/x"> %x;]>')),
   jats('type-elsewhere', 'read', () => wrap('jats', WORDS, '<!DOCTYPE article SYSTEM "file:///etc/passwd">')),
-  jats('type-that-never-ends', /./u, () => wrap('jats', WORDS, `<!DOCTYPE article ${'"a" '.repeat(200_000)}`)),
+  jats('type-that-never-ends', /no importer reads/u, () => wrap('jats', WORDS, `<!DOCTYPE article ${'"a" '.repeat(200_000)}`)),
   jats('includes-a-file', 'read', () =>
     wrap('jats', `${WORDS}<xi:include xmlns:xi="http://www.w3.org/2001/XInclude" href="file:///etc/passwd" parse="text"/>`),
   ),
   jats('style-sheet-elsewhere', 'read', () => wrap('jats', WORDS, '<?xml-stylesheet href="file:///etc/passwd" type="text/xsl"?>')),
-  jats('name-of-a-megabyte', /./u, () => wrap('jats', `<${'n'.repeat(1_000_000)}/>${WORDS}`)),
+  jats('name-of-a-megabyte', 'read', () => wrap('jats', `<${'n'.repeat(1_000_000)}/>${WORDS}`)),
   jats('value-of-five-megabytes', /without a tag/u, () => wrap('jats', `<p id="${'v'.repeat(5_000_000)}">Words.</p>`)),
   jats('section-of-five-megabytes', /without a tag/u, () => wrap('jats', `<p><![CDATA[${'x'.repeat(5_000_000)}]]></p>`)),
   jats('paragraph-of-nine-megabytes', /One paragraph/u, () => wrap('jats', `<p>${`${'word '.repeat(20_000)}<b/>`.repeat(90)}</p>`)),
@@ -77,16 +77,16 @@ const TRIED_ONCE: readonly HostileFile[] = [
   jats('columns-named-beyond-numbers', 'read', () =>
     wrap('jats', '<table-wrap><oasis:table xmlns:oasis="http://www.niso.org/standards/z39-96/ns/oasis-exchange/table"><oasis:tgroup cols="1000000000"><oasis:colspec colnum="1000000000" colname="z"/><oasis:tbody><oasis:row><oasis:entry namest="a" nameend="z" morerows="1000000000">a</oasis:entry><oasis:entry>b</oasis:entry></oasis:row></oasis:tbody></oasis:tgroup></oasis:table></table-wrap><p>Words.</p>'),
   ),
-  jats('deep-lists', /./u, () => wrap('jats', `${'<list><list-item><p>w</p>'.repeat(90)}${'</list-item></list>'.repeat(90)}`)),
+  jats('deep-lists', 'read', () => wrap('jats', `${'<list><list-item><p>w</p>'.repeat(90)}${'</list-item></list>'.repeat(90)}`)),
   jats('one-identifier-many-times', 'read', () => wrap('jats', '<p id="x">w</p>'.repeat(30_000))),
-  jats('utf-7', /./u, () => '<?xml version="1.0" encoding="UTF-7"?>+ADw-article+AD4-'),
+  jats('utf-7', /no importer reads/u, () => '<?xml version="1.0" encoding="UTF-7"?>+ADw-article+AD4-'),
   jats('not-utf-8', /not UTF-8 text/u, () => Buffer.concat([Buffer.from(wrap('jats', '').slice(0, 140)), Buffer.from([0xc3, 0x28]), Buffer.alloc(500, 'x')])),
   jats('zeros', /not allow|not well-formed/u, () => wrap('jats', '<p>a\0b</p>')),
   jats('utf-16-that-is-utf-8', /says it is UTF-16/u, () => wrap('jats', WORDS).replace('UTF-8', 'UTF-16')),
   jats('cut', /ends/u, () => wrap('jats', WORDS).slice(0, -30)),
-  jats('characters-by-number', /./u, () => wrap('jats', `<p>${'&#x1F600;&#0;&#xFFFFFFFF;'}</p>`)),
+  jats('characters-by-number', /not well-formed/u, () => wrap('jats', `<p>${'&#x1F600;&#0;&#xFFFFFFFF;'}</p>`)),
   jats('links-to-scripts', 'read', () => wrap('jats', '<p><ext-link xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="file:///etc/passwd">words</ext-link></p>')),
-  heavy('jats/text-of-100-mb.xml', /./u, () => wrap('jats', repeat(500_000, (at) => `<p>${at} ${'words of a very long article '.repeat(7)}</p>`))),
+  heavy('jats/text-of-100-mb.xml', 'read', () => wrap('jats', repeat(500_000, (at) => `<p>${at} ${'words of a very long article '.repeat(7)}</p>`))),
   hostile('bits/many-parts.xml', 'read', () =>
     FRAMES.bits[0] + WORDS + repeat(1500, (at) => `</body></book-part><book-part id="p${at}"><book-part-meta><title-group><title>${at}</title></title-group></book-part-meta><body><p>w</p>`) + FRAMES.bits[1],
   ),
