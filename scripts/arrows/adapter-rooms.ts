@@ -52,6 +52,14 @@ export const ADAPTER_ROOMS: readonly Room[] = [
     because: BECAUSE,
   },
   {
+    name: 'server/adapters/read',
+    holds: 'files to import, read by processes that are watched',
+    imports: ['domain', 'importers', 'server/ports'],
+    drivers: ['processes', 'threads', 'plain'],
+    tests: { imports: ['server/compose', 'importers/*'], drivers: ['files', 'zip'] },
+    because: BECAUSE,
+  },
+  {
     name: 'server/adapters/compare',
     holds: 'two texts held against each other in a thread',
     imports: ['domain', 'server/ports'],

@@ -27,7 +27,7 @@ export const SERVER_ROOMS: readonly Room[] = [
   {
     name: 'server/ports',
     holds: 'the small interfaces we need, with their suites',
-    imports: ['domain', 'contract'],
+    imports: ['domain', 'contract', 'importers'],
     drivers: ['zod', 'plain'],
     because: 'ports belong to those who need them and know nobody who fulfils them',
   },

@@ -1,7 +1,10 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import type * as kindsModule from '#domain/records/kinds.ts';
 import { EDITIONS } from '#editions/editions.ts';
+import { openSource } from '#server/compose/open-source.ts';
+import { IMPORTERS } from '#server/compose/importers.ts';
 import { createOperatorReader } from '#server/compose/operator-reader.ts';
+import { createInlineReader } from '#server/ports/file-reader.test-support.ts';
 import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
 vi.mock('#domain/records/kinds.ts', async (load) => {
@@ -12,6 +15,8 @@ vi.mock('#domain/records/kinds.ts', async (load) => {
 });
 
 const library = new TemporaryLibrary();
+// A process of its own would not know the kind.
+library.reader = createInlineReader(IMPORTERS, openSource);
 afterAll(() => library.dispose());
 
 it('A new kind of records is one file and one line: its records are imported, linked, found and opened', async () => {

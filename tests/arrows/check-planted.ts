@@ -26,6 +26,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'server/adapters/embedded-search': 'src/server/adapters/embedded-search/example.ts',
   'server/adapters/oidc': 'src/server/adapters/oidc/example.ts',
   'server/adapters/render': 'src/server/adapters/render/example.ts',
+  'server/adapters/read': 'src/server/adapters/read/example.ts',
   'server/adapters/compare': 'src/server/adapters/compare/example.ts',
   'server/adapters/outside': 'src/server/adapters/outside/example.ts',
   'server/adapters/system': 'src/server/adapters/system/example.ts',

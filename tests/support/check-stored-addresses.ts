@@ -11,7 +11,9 @@ import { storeVersions } from '#domain/versions/stored-versions.test-support.ts'
 import { editText, traceBlocks } from '#domain/versions/traced-text.test-support.ts';
 import type { Importer } from '#importers/importer.ts';
 import { DISK_SOURCE_FILES } from '#server/adapters/system/disk-source-files.ts';
+import { openSource } from '#server/compose/open-source.ts';
 import { ImportService } from '#server/features/importing/import.service.ts';
+import { createInlineReader } from '#server/ports/file-reader.test-support.ts';
 import { TestServer } from './demo-server.ts';
 import type { Random } from './generate-queries.ts';
 import type { TemporaryLibrary } from './temporary-library.ts';
@@ -80,6 +82,7 @@ async function importBlocks(temporary: TemporaryLibrary, blocks: readonly Block[
       writer,
       importers: [blocksImporter],
       sources: DISK_SOURCE_FILES,
+      reader: createInlineReader([blocksImporter], openSource),
       codes: SUBSCRIPTION_CODES_OF,
     }).run({
       roots: [temporary.files],

@@ -5,7 +5,9 @@ import type { EditionId } from '#domain/edition/edition.ts';
 import { readConfig, type Config } from '#server/config/config.ts';
 import type { ImportReport } from '#server/features/importing/import-report.ts';
 import { openLibrary, type OpenLibrary } from '#server/compose/content.ts';
+import { openFileReader } from '#server/compose/file-reader.ts';
 import { openWriter, type OpenWriter } from '#server/compose/writer.ts';
+import type { FileReader } from '#server/ports/file-reader.ts';
 
 export interface ImportWish {
   readonly editions?: readonly EditionId[];
@@ -29,11 +31,16 @@ const QUIET = {
   PANDECT_SEARCHES_AT_ONCE: '0',
 };
 
+/** Reads the files of every library that a process of tests makes: its own processes end with that. */
+const READER = openFileReader();
+
 /** A library of its own in a temporary folder, with files to import; removed by `dispose`. */
 export class TemporaryLibrary {
   readonly folder = mkdtempSync(join(tmpdir(), 'pandect-library-'));
   readonly files = join(this.folder, 'files');
   readonly config: Config;
+  /** What reads its files. */
+  reader: FileReader = READER;
 
   constructor(environment: Readonly<Record<string, string>> = {}) {
     mkdirSync(this.files);
@@ -64,7 +71,7 @@ export class TemporaryLibrary {
   }
 
   async withWriter<T>(work: (writer: OpenWriter) => T | Promise<T>): Promise<T> {
-    const writer = await openWriter(this.config);
+    const writer = await openWriter(this.config, this.reader);
     try {
       return await work(writer);
     } finally {

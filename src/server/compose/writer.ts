@@ -12,7 +12,9 @@ import { createSystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Config } from '#server/config/config.ts';
 import { ImportService } from '#server/features/importing/import.service.ts';
 import type { ContentWriter } from '#server/ports/content-writer.ts';
+import type { FileReader } from '#server/ports/file-reader.ts';
 import type { PersonDecisions } from '#server/ports/person-decisions.ts';
+import { openFileReader } from './file-reader.ts';
 import { IMPORTERS } from './importers.ts';
 import { KNOWN_INSTRUMENTS } from './known-instruments.ts';
 import { SUBSCRIPTION_CODES_OF } from './subscription-codes.ts';
@@ -28,13 +30,15 @@ export interface OpenWriter {
   close(): Promise<void>;
 }
 
-export async function openWriter(config: Config): Promise<OpenWriter> {
+/** Reads the files of imports with `reader` where one is given, and leaves that open. */
+export async function openWriter(config: Config, reader?: FileReader): Promise<OpenWriter> {
   const database = await openLibraryDatabase(config.dataFolder, KNOWN_INSTRUMENTS);
   const clock = createSystemClock(config.timeZone);
   const now = () => clock.now();
   const mark = new ReaderMark(readersPath(config.dataFolder));
   const index = new SegmentIndex(new SegmentStore(database.sqlite), new ThreadedBuilder(() => !mark.isHeld()));
   const comparer = openComparer(database.path);
+  const own = openFileReader();
   const writer = new SqlContentWriter({
     db: database.queries,
     index,
@@ -50,12 +54,14 @@ export async function openWriter(config: Config): Promise<OpenWriter> {
       writer,
       importers: IMPORTERS,
       sources: DISK_SOURCE_FILES,
+      reader: reader ?? own,
       codes: SUBSCRIPTION_CODES_OF,
     }),
     writer,
     decisions: new SqlPersonDecisions({ db: database.queries, index, known: KNOWN_INSTRUMENTS, now }),
     close: async () => {
       await writer.close();
+      await own.close();
       await comparer.close();
       mark.close();
       database.close();

@@ -1,25 +1,27 @@
 import { dirname, join } from 'node:path';
 import type { DocumentKey } from '#domain/document/document.ts';
-import type { Importer } from '#importers/importer.ts';
+import { ImportRefusal, type Importer } from '#importers/importer.ts';
 import type { FormerSource } from '#server/ports/content-writer.ts';
+import type { FileReader } from '#server/ports/file-reader.ts';
 import type { ListedFile, SourceFiles } from '#server/ports/source-files.ts';
 import { chooseImporter } from './choose-importer.ts';
 import type { ImportOptions } from './import-options.ts';
-import { HEAD_BYTES, streamSource } from './read-source-file.ts';
+import { HEAD_BYTES } from './read-source-file.ts';
 
 interface Parts {
   readonly importers: readonly Importer[];
   readonly sources: SourceFiles;
+  readonly reader: FileReader;
 }
 
 /** Looks after files that documents came from before: whether they are there, and what they hold now (decision 0017). */
 export class FormerSources {
   readonly #parts: Parts;
-  readonly #options: Pick<ImportOptions, 'roots' | 'format'>;
+  readonly #options: Pick<ImportOptions, 'roots' | 'format' | 'signal'>;
   /** Of the file that was asked for last, as the next question is mostly about the same. */
   #last: { readonly place: string; readonly keys: ReadonlySet<DocumentKey> } | undefined;
 
-  constructor(parts: Parts, options: Pick<ImportOptions, 'roots' | 'format'>) {
+  constructor(parts: Parts, options: Pick<ImportOptions, 'roots' | 'format' | 'signal'>) {
     this.#parts = parts;
     this.#options = options;
   }
@@ -47,17 +49,19 @@ export class FormerSources {
   /** The keys of the documents that a file holds; those before its first fault where it cannot be read to its end. */
   async #listKeys(file: ListedFile): Promise<Set<DocumentKey>> {
     const keys = new Set<DocumentKey>();
-    const { importers, sources } = this.#parts;
+    const { importers, sources, reader } = this.#parts;
     const head = await sources.readHead(file, HEAD_BYTES);
     const importer = chooseImporter(importers, this.#options.format, file.path, head);
     if (!importer) return keys;
     try {
-      for await (const event of importer.read(streamSource(sources, file, () => undefined))) {
+      for await (const event of reader.read({ file, format: importer.format }, { signal: this.#options.signal })) {
         if (event.kind === 'document') keys.add(event.document.key);
       }
     } catch {
       return keys;
     }
+    // Of a file that was not read to its end nothing is said.
+    if (this.#options.signal.aborted) throw new ImportRefusal('the import was interrupted');
     return keys;
   }
 }

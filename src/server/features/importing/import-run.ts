@@ -10,6 +10,7 @@ import {
   type StagedRecord,
   type StageOutcome,
 } from '#server/ports/content-writer.ts';
+import type { FileReader } from '#server/ports/file-reader.ts';
 import type { ListedFile, SourceFiles } from '#server/ports/source-files.ts';
 import { checkSubscriptions, type CodesOfEditions } from './check-subscriptions.ts';
 import { chooseImporter } from './choose-importer.ts';
@@ -18,8 +19,8 @@ import { FormerSources } from './former-sources.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { RefusedFile } from './import-report.ts';
 import { RunRecords, type TakenEvent } from './run-records.ts';
-import { describeRefusals, guardReader } from './guard-reader.ts';
-import { HEAD_BYTES, hashFile, streamSource } from './read-source-file.ts';
+import { describeRefusals } from './describe-refusals.ts';
+import { HEAD_BYTES, hashFile } from './read-source-file.ts';
 
 type Counts = Record<StageOutcome, number>;
 
@@ -43,6 +44,8 @@ export interface ImportParts {
   readonly writer: ContentWriter;
   readonly importers: readonly Importer[];
   readonly sources: SourceFiles;
+  /** Reads what is in them. */
+  readonly reader: FileReader;
   /** The subscription codes that documents may name. */
   readonly codes: CodesOfEditions;
 }
@@ -52,6 +55,7 @@ export class ImportRun {
   readonly #writer: ContentWriter;
   readonly #importers: readonly Importer[];
   readonly #sources: SourceFiles;
+  readonly #reader: FileReader;
   readonly #codes: CodesOfEditions;
   readonly #options: ImportOptions;
   readonly #former: FormerSources;
@@ -78,6 +82,7 @@ export class ImportRun {
     this.#writer = parts.writer;
     this.#importers = parts.importers;
     this.#sources = parts.sources;
+    this.#reader = parts.reader;
     this.#codes = parts.codes;
     this.#options = options;
     this.#records = new RunRecords(parts.writer);
@@ -178,9 +183,12 @@ export class ImportRun {
     // A dry run refuses and takes what an import would, and gives all of it back at the end.
     const isKept = isEntryAtomic && !this.#options.dryRun;
     let content = this.#writer.stageContent();
-    const source = streamSource(this.#sources, file, (bytes) => this.#report(file.path, bytes));
+    const watch = {
+      signal: this.#options.signal,
+      onBytes: (bytes: number) => this.#report(file.path, bytes),
+    };
     try {
-      for await (const event of guardReader(importer, importer.read(source))) {
+      for await (const event of this.#reader.read({ file, format: importer.format }, watch)) {
         if (this.#options.signal.aborted) break;
         if (event.kind === 'blocks') await content.addBlocks(event.blocks);
         else if (event.kind === 'refused') {
