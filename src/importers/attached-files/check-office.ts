@@ -18,7 +18,8 @@ const MAIN_PARTS = {
 
 const CONTENT_TYPES = '[Content_Types].xml';
 const MACROS = /(?:^|\/)(?:vbaProject|vbaData)[^/]*$|(?:macro|dialog)sheets\//iu;
-const OBJECTS = /(?:^|\/)(?:embeddings|activeX|ctrlProps|externalLinks|webextensions|queryTables)\/|^xl\/connections\.xml$/iu;
+const OBJECTS =
+  /(?:^|\/)(?:embeddings|activeX|ctrlProps|externalLinks|webextensions|queryTables)\/|^xl\/connections\.xml$/iu;
 /** The same, where parts have other names. */
 const MACRO_TYPES = /macroEnabled|macrosheet|dialogsheet|vbaProject|vbaData/iu;
 const OBJECT_TYPES = /oleObject|activeX|externalLink|queryTable|connections\+xml|webextension|controlproperties/iu;
@@ -39,7 +40,8 @@ export function findOfficeTrouble(kind: Kind, bytes: Uint8Array): string | undef
   }
   if (!types.includes(says)) return `it is no ${name}, whatever its name says: its parts are of another kind`;
   const embedded = parts.find((one) => OBJECTS.test(one.name))?.name ?? OBJECT_TYPES.exec(types)?.[0];
-  if (embedded !== undefined) return `the ${name} holds embedded objects or data from elsewhere (${embedded}); take them out`;
+  if (embedded !== undefined)
+    return `the ${name} holds embedded objects or data from elsewhere (${embedded}); take them out`;
   for (const one of parts) {
     const trouble = findPartTrouble(one);
     if (trouble !== undefined) return `the ${name} ${trouble} (${one.name}); take that out`;

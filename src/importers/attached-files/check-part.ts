@@ -7,7 +7,18 @@ import type { PackagePart } from './package-parts.ts';
 /** Elements that draw what their address leads to as soon as they are shown. */
 const FETCHING = new Set(['imagedata', 'fill', 'stroke', 'image', 'use']);
 /** Elements that take in other documents, data or programs. */
-const TAKING_IN = new Set(['altChunk', 'subDoc', 'mailMerge', 'OLEObject', 'oleObject', 'control', 'ddeLink', 'dbPr', 'webPr', 'DataMashup']);
+const TAKING_IN = new Set([
+  'altChunk',
+  'subDoc',
+  'mailMerge',
+  'OLEObject',
+  'oleObject',
+  'control',
+  'ddeLink',
+  'dbPr',
+  'webPr',
+  'DataMashup',
+]);
 /** More text than a formula or an instruction may have. */
 const LONGEST = 65_536;
 
@@ -67,7 +78,8 @@ class PartCheck {
     for (const name of ['src', 'href']) {
       const address = tag.attributes[name];
       if (address === undefined || !isElsewhere(address)) continue;
-      if (FETCHING.has(tag.name) || !isAddressAllowed(address)) this.#say('fetches something from elsewhere when it is opened');
+      if (FETCHING.has(tag.name) || !isAddressAllowed(address))
+        this.#say('fetches something from elsewhere when it is opened');
     }
     this.#say(this.#fields.open(tag.name, tag.attributes));
   }

@@ -87,6 +87,9 @@ function writeOut(objects: string, first: number): string {
   const pairs = [...objects.slice(0, first).matchAll(/(\d+)\s+(\d+)/gu)];
   const starts = pairs.map(([, , offset]) => first + Number(offset));
   return pairs
-    .map(([, number], index) => `${number} 0 obj ${objects.slice(starts[index], starts[index + 1] ?? objects.length)} endobj`)
+    .map(
+      ([, number], index) =>
+        `${number} 0 obj ${objects.slice(starts[index], starts[index + 1] ?? objects.length)} endobj`,
+    )
     .join('\n');
 }

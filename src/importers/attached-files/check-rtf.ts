@@ -1,6 +1,7 @@
 import { findFieldTrouble, OF_ANOTHER_FIELD, saysItsName } from './field-trouble.ts';
 
-const ACTS = /\\(?:object|objdata|objocx|objhtml|objlink|objautlink|ddeauto)\b|\\\*\\(?:template|mailmerge|xmlopen)\b/iu;
+const ACTS =
+  /\\(?:object|objdata|objocx|objhtml|objlink|objautlink|ddeauto)\b|\\\*\\(?:template|mailmerge|xmlopen)\b/iu;
 /** A group that begins or ends, a character by its number with what stands for it, a control word, another sign, or text. */
 const TOKEN = /[{}]|\\'[0-9a-f]{2}|\\u-?\d+ ?(?:\\'[0-9a-f]{2}|[^\\{}])?|\\[a-z]+-?\d* ?|\\[^a-z]|[^\\{}]+/giu;
 

@@ -1,4 +1,10 @@
-import { defaultTreeAdapter, Parser, Tokenizer, type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes } from 'parse5';
+import {
+  defaultTreeAdapter,
+  Parser,
+  Tokenizer,
+  type DefaultTreeAdapterMap,
+  type DefaultTreeAdapterTypes,
+} from 'parse5';
 import { ImportRefusal } from '#importers/importer.ts';
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;

@@ -166,7 +166,9 @@ function readParagraph(
 ): Block {
   const indent = Math.floor(((lines[0] ?? '').replace(/\t/g, '    ').match(/^ */)?.[0].length ?? 0) / 2);
   const joined = lines
-    .map((line) => (line.endsWith('  ') || line.endsWith('\\') ? `${line.trim().replace(/\\$/, '')}\n` : `${line.trim()} `))
+    .map((line) =>
+      line.endsWith('  ') || line.endsWith('\\') ? `${line.trim().replace(/\\$/, '')}\n` : `${line.trim()} `,
+    )
     .join('')
     .trim();
   const { kind, number, text } = splitPrintedNumber(joined);

@@ -1,6 +1,8 @@
 import { Lexer } from 'yaml';
 
 const SCALAR_FOLLOWS = '\u001f';
+/** Signs of the lexer for where a document or a flow ends, marks of byte order, comments and directives. */
+const SAYS_NOTHING = ['\u0002', '\u0018', '\ufeff', '#', '%'];
 
 /** Follows the tokens of a YAML text and counts how deep its collections stand in one another, by brackets and by indentation. */
 class NestingCount {
@@ -21,7 +23,7 @@ class NestingCount {
     else if (this.#isScalar) this.#takeScalar(token);
     else if (/^[\r\n]/u.test(token)) this.#endLine(token);
     else if (/^[ \t]/u.test(token)) this.#column += token.length;
-    else if (!/^[\u0002\u0018\ufeff#%]/u.test(token)) this.#takeSign(token);
+    else if (!SAYS_NOTHING.includes(token.charAt(0))) this.#takeSign(token);
   }
 
   #takeScalar(token: string): void {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { dirname, join } from 'node:path';
 
@@ -41,23 +41,41 @@ export function layOnDisk(folder: string): LaidEntry[] {
     { path: 'disk/pipe.jsonl', expected: NO_FILE },
     { path: 'disk/inside/page.html', expected: 'read' },
     ...layDeepFolders(folder),
+    ...layOddName(folder),
     ...layBesideLinks(folder),
   ];
 }
 
-/** Folders in folders beyond the length that a path may have. */
+/** Folders in folders beyond the length that a path may have: two that may still be named, one put into the other. */
 function layDeepFolders(folder: string): LaidEntry[] {
-  const name = 'd'.repeat(200);
-  const script = `mkdir deep; cd deep; i=0; while [ $i -lt 30 ]; do mkdir ${name}; cd ${name}; i=$((i+1)); done; echo x > x.exe`;
-  execFileSync('sh', ['-c', script], { cwd: folder });
+  const names = Array.from({ length: 15 }, () => 'd'.repeat(200));
+  const [outer, inner] = [join(folder, 'deep', ...names), join(folder, 'inner')];
+  mkdirSync(outer, { recursive: true });
+  mkdirSync(join(inner, ...names), { recursive: true });
+  renameSync(inner, join(outer, 'inner'));
   return [{ path: 'deep', expected: /path is too long/u }];
+}
+
+/** Removes what was laid: only this command knows folders whose paths are too long. */
+export function removeLaid(folder: string): void {
+  execFileSync('rm', ['-rf', join(folder, 'deep')]);
+}
+
+/** A name that is no text. */
+function layOddName(folder: string): LaidEntry[] {
+  writeFileSync(
+    Buffer.concat([Buffer.from(`${join(folder, 'disk')}/odd`), Buffer.from([0xff, 0xfe]), Buffer.from('.html')]),
+    '<p>w</p>',
+  );
+  return [{ path: 'disk/odd\ufffd\ufffd.html', expected: /its name is not UTF-8/u }];
 }
 
 /** Files that belong to others are links out of the folder. */
 function layBesideLinks(folder: string): LaidEntry[] {
   const at = (name: string) => join(folder, 'beside', name);
   mkdirSync(at('owner.files'), { recursive: true });
-  const front = (id: string, more = '') => `---\nid: ${id}\ntitle: Of ${id}\ntype: Template\n${more}---\n\nThe seat is Lisbon.\n`;
+  const front = (id: string, more = '') =>
+    `---\nid: ${id}\ntitle: Of ${id}\ntype: Template\n${more}---\n\nThe seat is Lisbon.\n`;
   writeFileSync(at('owner.md'), front('hostile-owner'));
   symlinkSync('/etc/passwd', at('owner.files/passwd.docx'));
   writeFileSync(at('link-owner.md'), front('hostile-link-owner', 'files: [passwd]\n'));

@@ -33,7 +33,10 @@ const BODIES: readonly HostileFile[] = [
   read('many-notes', () => `${repeat(20_000, (at) => `w[^${at}] `)}\n\n${repeat(20_000, (at) => `[^${at}]: note\n`)}`),
   read('one-note-many-times', () => `${'w[^a] '.repeat(20_000)}\n\n${'[^a]: note\n'.repeat(2000)}`),
   read('note-in-itself', () => 'w[^a]\n\n[^a]: note[^a]\n'),
-  read('table-of-a-hundred-thousand-columns', () => `|${'a|'.repeat(100_000)}\n|${'-|'.repeat(100_000)}\n|${'b|'.repeat(100_000)}\n`),
+  read(
+    'table-of-a-hundred-thousand-columns',
+    () => `|${'a|'.repeat(100_000)}\n|${'-|'.repeat(100_000)}\n|${'b|'.repeat(100_000)}\n`,
+  ),
   read('table-of-many-rows', () => `| a | b |\n|---|---|\n${'| c | d |\n'.repeat(50_000)}`),
   read('lines-of-pipes', () => '|'.repeat(300_000)),
   read('fences-never-closed', () => '```\n'.repeat(50_001)),
@@ -41,14 +44,28 @@ const BODIES: readonly HostileFile[] = [
   read('lines-that-go-on', () => 'word\n'.repeat(200_000)),
   read('names-joined-by-v', () => `${'A v. '.repeat(50_000)}B`),
   read('dots', () => `${'. '.repeat(200_000)}\n\n${'.'.repeat(300_000)}12`),
-  read('links-to-files', () => '[a](file:///etc/passwd) ![b](../../../../etc/passwd) ![c](file:///etc/passwd) [d](javascript:alert(1))'),
-  hostile('markdown/treaty-name-without-end.md', 'read', () => `## Treaty between ${'a and '.repeat(20_000)}b\n\n### Article 1\n\nThe seat.\n`),
-  hostile('markdown/treaty-of-blanks.md', 'read', () => `## Treaty of blanks\n\n### Article 1${' '.repeat(200_000)}x\n\n<sup>1) ${' '.repeat(200_000)}x\n`),
+  read(
+    'links-to-files',
+    () => '[a](file:///etc/passwd) ![b](../../../../etc/passwd) ![c](file:///etc/passwd) [d](javascript:alert(1))',
+  ),
+  hostile(
+    'markdown/treaty-name-without-end.md',
+    'read',
+    () => `## Treaty between ${'a and '.repeat(20_000)}b\n\n### Article 1\n\nThe seat.\n`,
+  ),
+  hostile(
+    'markdown/treaty-of-blanks.md',
+    'read',
+    () => `## Treaty of blanks\n\n### Article 1${' '.repeat(200_000)}x\n\n<sup>1) ${' '.repeat(200_000)}x\n`,
+  ),
   read('signs-not-seen', () => `\u202e${'\u200b'.repeat(100_000)}w\u0301${'\u0301'.repeat(100_000)}`),
 ];
 
 const aliases = (levels: number) =>
-  `${repeat(levels, (at) => `x${at}: &a${at} [${Array.from({ length: 10 }, () => (at === 0 ? 'ha' : `*a${at - 1}`)).join(', ')}]\n`)}`;
+  repeat(
+    levels,
+    (at) => `x${at}: &a${at} [${Array.from({ length: 10 }, () => (at === 0 ? 'ha' : `*a${at - 1}`)).join(', ')}]\n`,
+  );
 
 const FRONTS: readonly HostileFile[] = [
   front('aliases', /alias/iu, () => aliases(9)),
@@ -62,8 +79,12 @@ const FRONTS: readonly HostileFile[] = [
   hostile('markdown/front-of-lines.md', /front matter|fields/u, () => `---\n${'-'.repeat(300_000)}`),
   hostile('markdown/no-front.md', /front matter/u, '# Words\n'),
   hostile('markdown/id-that-leads-out.md', /./u, () => page('x', '').replace('hostile-x', '../../../etc/passwd')),
-  hostile('markdown/files-that-lead-out.md', /“\.\.\/\.\.\/\.\.\/\.\.\/etc\/passwd” is not taken/u, () => page('files', '', 'files: [../../../../etc/passwd]\n')),
-  hostile('markdown/not-utf-8.md', /not valid UTF-8/u, () => Buffer.concat([Buffer.from(page('b', '')), Buffer.from([0xe2, 0x28, 0xa1])])),
+  hostile('markdown/files-that-lead-out.md', /“\.\.\/\.\.\/\.\.\/\.\.\/etc\/passwd” is not taken/u, () =>
+    page('files', '', 'files: [../../../../etc/passwd]\n'),
+  ),
+  hostile('markdown/not-utf-8.md', /not valid UTF-8/u, () =>
+    Buffer.concat([Buffer.from(page('b', '')), Buffer.from([0xe2, 0x28, 0xa1])]),
+  ),
   hostile('markdown/utf-16-without-mark.md', /NUL|front matter/u, () => Buffer.from(page('c', ''), 'utf16le')),
 ];
 

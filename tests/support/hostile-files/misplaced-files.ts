@@ -11,8 +11,12 @@ const NAME = 'The seat is Lisbon.';
 export const MISPLACED_FILES: readonly HostileFile[] = [
   hostile('misplaced/pdf-then-package.pdf', 'read', () => Buffer.concat([pdf(), word()])),
   hostile('misplaced/pdf-then-package.docx', /does not begin as a ZIP|damaged/u, () => Buffer.concat([pdf(), word()])),
-  hostile('misplaced/page-and-pdf.html', 'read', () => Buffer.concat([strToU8(`<p>${NAME}</p><!--`), pdf(), strToU8('-->')])),
-  hostile('misplaced/page-and-pdf.pdf', 'read', () => Buffer.concat([strToU8(`<p>${NAME}</p><!--`), pdf(), strToU8('-->')])),
+  hostile('misplaced/page-and-pdf.html', 'read', () =>
+    Buffer.concat([strToU8(`<p>${NAME}</p><!--`), pdf(), strToU8('-->')]),
+  ),
+  hostile('misplaced/page-and-pdf.pdf', 'read', () =>
+    Buffer.concat([strToU8(`<p>${NAME}</p><!--`), pdf(), strToU8('-->')]),
+  ),
   hostile('misplaced/pdf.docx', /not a Word file/u, pdf),
   hostile('misplaced/word.pdf', /damaged/u, word),
   hostile('misplaced/word.md', /not valid UTF-8/u, word),
@@ -23,7 +27,9 @@ export const MISPLACED_FILES: readonly HostileFile[] = [
   hostile('misplaced/page.json', /not valid JSON/u, `<p>${NAME}</p>`),
   hostile('misplaced/page.xml', /no importer reads/u, `<p>${NAME}</p>`),
   hostile('misplaced/page.yaml', /no importer/u, `<p>${NAME}</p>`),
-  hostile('misplaced/program.html', /NUL/u, () => Buffer.concat([Buffer.from('\u007fELF\u0002\u0001\u0001'), Buffer.alloc(5000)])),
+  hostile('misplaced/program.html', /NUL/u, () =>
+    Buffer.concat([Buffer.from('\u007fELF\u0002\u0001\u0001'), Buffer.alloc(5000)]),
+  ),
   hostile('misplaced/program.exe', /no importer/u, 'MZ'),
   hostile('misplaced/no-extension', /no importer/u, NAME),
   hostile('misplaced/macros.docm', /no importer/u, word),

@@ -65,7 +65,10 @@ const BOMBS: readonly HostileFile[] = [
   ),
   hostile('pdf/many-raised-numbers.pdf', 'read', () =>
     writeOnePage({
-      content: { body: '<< >>', stream: repeat(40_000, (at) => `BT /F1 5 Tf 1 0 0 1 ${at % 500} 700 Tm (${at % 99}) Tj ET\n`) },
+      content: {
+        body: '<< >>',
+        stream: repeat(40_000, (at) => `BT /F1 5 Tf 1 0 0 1 ${at % 500} 700 Tm (${at % 99}) Tj ET\n`),
+      },
     }),
   ),
 ];
@@ -80,7 +83,9 @@ const LOOPS: readonly HostileFile[] = [
     writeOnePage({ content: words(), pages: '/Kids [3 0 R] /Count 1000000000' }),
   ),
   hostile('pdf/tables-in-a-circle.pdf', 'read', () => writeOnePage({ content: words(), trailer: '/Prev 9' })),
-  hostile('pdf/table-beyond-the-end.pdf', CUT, () => writeRawPdf({ objects: ['<< /Type /Catalog >>'], start: 4_000_000_000 })),
+  hostile('pdf/table-beyond-the-end.pdf', CUT, () =>
+    writeRawPdf({ objects: ['<< /Type /Catalog >>'], start: 4_000_000_000 }),
+  ),
   hostile('pdf/contents-in-a-circle.pdf', NO_TEXT, () => writeOnePage({ content: { body: '5 0 R' } })),
   hostile('pdf/length-in-a-circle.pdf', NO_TEXT, () =>
     writeRawPdf({
@@ -100,7 +105,9 @@ const LOOPS: readonly HostileFile[] = [
   ),
   hostile('pdf/table-of-a-thousand-million.pdf', CUT, () =>
     Buffer.concat([
-      Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /XRef /Size 1000000000 /W [1 4 2] /Index [0 1000000000] /Root 2 0 R /Length 7 >>\nstream\n'),
+      Buffer.from(
+        '%PDF-1.7\n1 0 obj\n<< /Type /XRef /Size 1000000000 /W [1 4 2] /Index [0 1000000000] /Root 2 0 R /Length 7 >>\nstream\n',
+      ),
       Buffer.from([1, 0, 0, 0, 9, 0, 0]),
       Buffer.from('\nendstream\nendobj\nstartxref\n9\n%%EOF\n'),
     ]),
@@ -119,7 +126,10 @@ const ODD: readonly HostileFile[] = [
     writeOnePage({ content: { body: '<< >>', stream: `${printLine('Words.')} ${'['.repeat(DEEP)}` } }),
   ),
   hostile('pdf/runs-scripts.pdf', 'read', () =>
-    writeOnePage({ content: words(), catalog: '/OpenAction << /S /JavaScript /JS (app.launchURL("file:///etc/passwd")) >>' }),
+    writeOnePage({
+      content: words(),
+      catalog: '/OpenAction << /S /JavaScript /JS (app.launchURL("file:///etc/passwd")) >>',
+    }),
   ),
   hostile('pdf/starts-a-program.pdf', 'read', () =>
     writeOnePage({ content: words(), catalog: '/OpenAction << /S /Launch /F (/bin/sh) >>' }),
@@ -140,7 +150,9 @@ const ODD: readonly HostileFile[] = [
       trailer: `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /O <${'00'.repeat(32)}> /U <${'00'.repeat(32)}> /P -4 >>`,
     }),
   ),
-  hostile('pdf/only-a-picture.pdf', /no text layer/u, () => writeOnePage({ content: { body: '<< >>', stream: 'q Q' } })),
+  hostile('pdf/only-a-picture.pdf', /no text layer/u, () =>
+    writeOnePage({ content: { body: '<< >>', stream: 'q Q' } }),
+  ),
   hostile('pdf/cut.pdf', CUT, () => writeOnePage({ content: words() }).subarray(0, 60)),
   hostile('pdf/no-pdf.pdf', CUT, () => '\0'.repeat(100_000)),
   hostile('pdf/empty.pdf', /empty/u, ''),

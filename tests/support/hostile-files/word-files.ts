@@ -11,7 +11,9 @@ const SWOLLEN = /unpacks to more than is allowed/u;
 /** The entries of a plain Word file with one paragraph, the body last. */
 function entries(body = p('The seat is Lisbon.')): ZipEntry[] {
   const parts = Object.entries(unzipSync(buildDocx(body)));
-  return parts.toSorted(([a], [b]) => Number(a === BODY) - Number(b === BODY)).map(([name, content]) => ({ name, content }));
+  return parts
+    .toSorted(([a], [b]) => Number(a === BODY) - Number(b === BODY))
+    .map(([name, content]) => ({ name, content }));
 }
 
 const withParts = (parts: Readonly<Record<string, string>>, body?: string) =>
@@ -35,14 +37,17 @@ const PACKAGES: readonly HostileFile[] = [
   hostile('docx/bomb-that-lies.docx', DAMAGED, () => withBody(deflateRepeated(' ', 320), 1000)),
   hostile('docx/bomb-that-says-nothing.docx', DAMAGED, () => withBody(deflateRepeated(' ', 320), 0)),
   hostile('docx/says-four-gigabytes.docx', SWOLLEN, () => withBody(deflateRepeated(' ', 16), 0xfffffffe)),
-  hostile('docx/one-body-five-thousand-times.docx', /unpacks to more|holds more than 5000 parts/u, () => {
+  hostile('docx/one-body-five-thousand-times.docx', /holds word\/document\.xml twice/u, () => {
     const plain = entries();
     const shared = { name: BODY, content: `<w:document ${W}>${' '.repeat(200_000)}</w:document>` };
     const again = Array.from({ length: 4900 }, () => ({ ...shared, sharesWith: plain.length }));
     return writeZip([...plain, shared, ...again]);
   }),
   hostile('docx/sixty-thousand-parts.docx', /holds more than 5000 parts/u, () =>
-    writeZip([...entries(), ...Array.from({ length: 60_000 }, (_, at) => ({ name: `a${at}`, content: '', packed: new Uint8Array([3, 0]) }))]),
+    writeZip([
+      ...entries(),
+      ...Array.from({ length: 60_000 }, (_, at) => ({ name: `a${at}`, content: '', packed: new Uint8Array([3, 0]) })),
+    ]),
   ),
   hostile('docx/package-in-package.docx', /no `word\/document.xml`|damaged/u, () => {
     let inner = writeZip([{ name: '0', content: '', packed: deflateRepeated('\0', 64), size: 64 * MEGABYTE }]);
@@ -50,9 +55,14 @@ const PACKAGES: readonly HostileFile[] = [
     return inner;
   }),
   hostile('docx/names-that-lead-out.docx', 'read', () =>
-    withParts({ '../../hostile-outside': 'x', '/tmp/hostile-outside': 'x', 'word/../../../hostile-outside': 'x', 'C:\\hostile-outside': 'x' }),
+    withParts({
+      '../../hostile-outside': 'x',
+      '/tmp/hostile-outside': 'x',
+      'word/../../../hostile-outside': 'x',
+      'C:\\hostile-outside': 'x',
+    }),
   ),
-  hostile('docx/name-of-a-prototype.docx', 'read', () => withParts({ __proto__: 'x', 'constructor': 'x' })),
+  hostile('docx/name-of-a-prototype.docx', 'read', () => withParts({ __proto__: 'x', constructor: 'x' })),
   hostile('docx/cut.docx', DAMAGED, () => withParts({}).subarray(0, 500)),
   hostile('docx/directory-elsewhere.docx', /no `word\/document.xml`/u, () => {
     const bytes = Buffer.from(withParts({}));
@@ -72,7 +82,9 @@ const TEXTS: readonly HostileFile[] = [
   hostile('docx/outside-entity.docx', /document type is not allowed/u, () =>
     document(p(r('&x;')), '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]>'),
   ),
-  hostile('docx/many-attributes.docx', /attributes/u, () => document(`<w:p ${repeat(300_000, (at) => `w:a${at}="" `)}>${r('Words.')}</w:p>`)),
+  hostile('docx/many-attributes.docx', /attributes/u, () =>
+    document(`<w:p ${repeat(300_000, (at) => `w:a${at}="" `)}>${r('Words.')}</w:p>`),
+  ),
   hostile('docx/deep-text-boxes.docx', 'read', () => {
     const box = '<w:r><mc:AlternateContent><mc:Choice><w:drawing><wps:txbx><w:txbxContent>';
     const end = '</w:txbxContent></wps:txbx></w:drawing></mc:Choice></mc:AlternateContent></w:r>';
@@ -105,34 +117,45 @@ const TEXTS: readonly HostileFile[] = [
     }),
   ),
   hostile('docx/cell-of-a-million-columns.docx', 'read', () =>
-    document(`<w:tbl>${'<w:tr><w:trPr><w:gridBefore w:val="1000000000"/></w:trPr><w:tc><w:tcPr><w:gridSpan w:val="1000000"/></w:tcPr><w:p><w:r><w:t>a</w:t></w:r></w:p></w:tc><w:tc><w:p/></w:tc></w:tr>'.repeat(3)}</w:tbl>`),
+    document(
+      `<w:tbl>${'<w:tr><w:trPr><w:gridBefore w:val="1000000000"/></w:trPr><w:tc><w:tcPr><w:gridSpan w:val="1000000"/></w:tcPr><w:p><w:r><w:t>a</w:t></w:r></w:p></w:tc><w:tc><w:p/></w:tc></w:tr>'.repeat(3)}</w:tbl>`,
+    ),
   ),
   hostile('docx/cells-merged-downwards.docx', 'read', () => {
-    const row = (kind: string) => `<w:tr><w:tc><w:tcPr><w:vMerge${kind}/></w:tcPr><w:p><w:r><w:t>a</w:t></w:r></w:p></w:tc><w:tc><w:p/></w:tc></w:tr>`;
+    const row = (kind: string) =>
+      `<w:tr><w:tc><w:tcPr><w:vMerge${kind}/></w:tcPr><w:p><w:r><w:t>a</w:t></w:r></w:p></w:tc><w:tc><w:p/></w:tc></w:tr>`;
     return document(`<w:tbl>${row(' w:val="restart"').repeat(30_000)}${row('').repeat(30_000)}</w:tbl>`);
   }),
-  hostile('docx/blanks-without-end.docx', 'read', () => document(p(r(`Words${' '.repeat(2_000_000)}end`)) + p(r(`${' \t'.repeat(500_000)}.`)))),
+  hostile('docx/blanks-without-end.docx', 'read', () =>
+    document(p(r(`Words${' '.repeat(2_000_000)}end`)) + p(r(`${' \t'.repeat(500_000)}.`))),
+  ),
   hostile('docx/one-word-without-end.docx', 'read', () => document(p(r('x'.repeat(3_000_000))))),
   hostile('docx/many-runs.docx', 'read', () => document(p(r('a').repeat(100_000)))),
   hostile('docx/blank-runs.docx', 'read', () => document(p(r(' ').repeat(100_000) + r('Words.')))),
   hostile('docx/not-utf-8.docx', /not valid UTF-8/u, () =>
     writeZip([...entries().slice(0, -1), { name: BODY, content: new Uint8Array([0x3c, 0xff, 0xfe, 0xc0]) }]),
   ),
-  hostile('docx/no-body.docx', /no `word\/document.xml`/u, () => writeZip([{ name: 'word/else.xml', content: '<a/>' }])),
+  hostile('docx/no-body.docx', /no `word\/document.xml`/u, () =>
+    writeZip([{ name: 'word/else.xml', content: '<a/>' }]),
+  ),
 ];
 
 const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** Of a document that is imported, the text alone is read: nothing of these runs, is fetched or kept. */
 const ACTIVE: readonly HostileFile[] = [
-  hostile('docx/macros-renamed.docx', 'read', () => withParts({ 'word/vbaProject.bin': 'macro', 'word/vbaData.xml': '<a/>' })),
+  hostile('docx/macros-renamed.docx', 'read', () =>
+    withParts({ 'word/vbaProject.bin': 'macro', 'word/vbaData.xml': '<a/>' }),
+  ),
   hostile('docx/template-elsewhere.docx', 'read', () =>
     withParts({
       'word/_rels/settings.xml.rels': `<Relationships><Relationship Id="r1" Type="${REL}/attachedTemplate" Target="http://127.0.0.1:9/t.dotm" TargetMode="External"/></Relationships>`,
     }),
   ),
   hostile('docx/field-that-starts-a-program.docx', 'read', () =>
-    document(`<w:p><w:fldSimple w:instr="DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe &quot;/k calc&quot;"><w:r><w:t>Words.</w:t></w:r></w:fldSimple></w:p>`),
+    document(
+      `<w:p><w:fldSimple w:instr="DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe &quot;/k calc&quot;"><w:r><w:t>Words.</w:t></w:r></w:fldSimple></w:p>`,
+    ),
   ),
   hostile('docx/another-document-in-it.docx', 'read', () =>
     withParts({ 'word/afchunk.html': '<iframe src="file:///etc/passwd">' }, `<w:altChunk r:id="rId9"/>${p('Words.')}`),
@@ -143,9 +166,14 @@ export const WORD_FILES: readonly HostileFile[] = [
   ...PACKAGES,
   ...TEXTS,
   ...ACTIVE,
-  heavy('docx/body-of-100-mb.docx', /./u, () => document(repeat(500_000, (at) => p(`Paragraph ${at} of a long document with some words in it`)))),
+  heavy('docx/body-of-100-mb.docx', /./u, () =>
+    document(repeat(500_000, (at) => p(`Paragraph ${at} of a long document with some words in it`))),
+  ),
   hostile('docx/media-swollen.docx', 'read', () =>
-    writeZip([{ name: 'word/media/zeros.bin', content: '', packed: deflateRepeated('\0', 320), size: 320 * MEGABYTE }, ...entries()]),
+    writeZip([
+      { name: 'word/media/zeros.bin', content: '', packed: deflateRepeated('\0', 320), size: 320 * MEGABYTE },
+      ...entries(),
+    ]),
   ),
   hostile('docx/text-after-the-package.docx', 'read', () => Buffer.concat([withParts({}), strToU8('<script>')])),
 ];

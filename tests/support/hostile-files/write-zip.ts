@@ -22,28 +22,26 @@ const DEFLATED = 8;
 export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
   const pieces: Buffer[] = [];
   const directory: Buffer[] = [];
-  const offsets: number[] = [];
   let at = 0;
+  const made: MadeEntry[] = [];
   for (const entry of entries) {
-    const content = Buffer.from(entry.content);
-    const packed = entry.packed ?? (entry.isStored === true ? content : deflateRawSync(content));
+    const shared = entry.sharesWith === undefined ? undefined : made[entry.sharesWith];
+    const { packed, sizes } = shared ?? pack(entry);
     const name = Buffer.from(entry.name);
-    const isStored = entry.isStored === true;
-    const sizes = { packed: packed.length, size: entry.size ?? content.length, sum: crc32(content), isStored };
-    const shared = entry.sharesWith === undefined ? undefined : offsets[entry.sharesWith];
-    offsets.push(shared ?? at);
+    const offset = shared?.offset ?? at;
+    made.push({ packed, sizes, offset });
     if (shared === undefined) {
       const local = Buffer.alloc(LOCAL);
       local.writeUInt32LE(0x04034b50, 0);
       writeHead(local, 4, sizes, name.length);
-      pieces.push(local, name, Buffer.from(packed));
+      pieces.push(local, name, packed);
       at += LOCAL + name.length + packed.length;
     }
     const central = Buffer.alloc(CENTRAL);
     central.writeUInt32LE(0x02014b50, 0);
     central.writeUInt16LE(20, 4);
     writeHead(central, 6, sizes, name.length);
-    central.writeUInt32LE(offsets.at(-1) ?? 0, 42);
+    central.writeUInt32LE(offset, 42);
     directory.push(central, name);
   }
   const listed = Buffer.concat(directory);
@@ -56,12 +54,30 @@ export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
   return new Uint8Array(Buffer.concat([...pieces, listed, end]));
 }
 
-function writeHead(
-  into: Buffer,
-  at: number,
-  { packed, size, sum, isStored }: { packed: number; size: number; sum: number; isStored: boolean },
-  name: number,
-): void {
+interface Sizes {
+  readonly packed: number;
+  readonly size: number;
+  readonly sum: number;
+  readonly isStored: boolean;
+}
+
+interface MadeEntry {
+  readonly packed: Buffer;
+  readonly sizes: Sizes;
+  readonly offset: number;
+}
+
+function pack(entry: ZipEntry): Omit<MadeEntry, 'offset'> {
+  const content = Buffer.from(entry.content);
+  const isStored = entry.isStored === true;
+  const packed = Buffer.from(entry.packed ?? (isStored ? content : deflateRawSync(content)));
+  return {
+    packed,
+    sizes: { packed: packed.length, size: entry.size ?? content.length, sum: crc32(content), isStored },
+  };
+}
+
+function writeHead(into: Buffer, at: number, { packed, size, sum, isStored }: Sizes, name: number): void {
   into.writeUInt16LE(20, at);
   into.writeUInt16LE(isStored ? 0 : DEFLATED, at + 4);
   into.writeUInt32LE(sum, at + 10);
