@@ -27,13 +27,13 @@ const OPINIONS: readonly HostileFile[] = [
   ),
   opinions('deep-page', /nested more than/u, () => opinion({ html: '<div>'.repeat(DEEP) })),
   opinions('many-attributes', /attributes/u, () => opinion({ html: `<p ${repeat(300_000, (at) => `a${at} `)}>` })),
-  opinions('line-without-end', 'read', () => opinion({ plain_text: 'x'.repeat(3_000_000) })),
+  opinions('line-without-end', 'read', () => opinion({ plain_text: 'x'.repeat(1_000_000) })),
   opinions('blanks-without-end', 'read', () => opinion({ plain_text: `a${' '.repeat(2_000_000)}b` })),
   opinions('lines-of-blanks', 'read', () => opinion({ plain_text: `a${`${' '.repeat(70)}\n`.repeat(30_000)}b` })),
   opinions('page-signs', 'read', () => opinion({ plain_text: `${'[*'.repeat(100_000)}${'*1 '.repeat(50_000)}` })),
   opinions('angles', 'read', () => opinion({ html_with_citations: `<p>w</p>${'<'.repeat(300_000)}` })),
   opinions('preformatted-without-end', 'read', () =>
-    opinion({ html_with_citations: `<pre>${`${'w '.repeat(30)}\n`.repeat(30_000)}</pre>` }),
+    opinion({ html_with_citations: `<pre>${`${'w '.repeat(30)}\n`.repeat(10_000)}</pre>` }),
   ),
   opinions('numbers-of-notes', 'read', () =>
     opinion({ plain_text: repeat(20_000, (at) => `  ${at}\n words of a note\n`) }),

@@ -28,3 +28,6 @@ export function heavy(path: string, expected: HostileFile['expected'], content: 
 export function repeat(count: number, draw: (at: number) => string): string {
   return Array.from({ length: count }, (_, at) => draw(at)).join('');
 }
+
+/** What is said of a file that takes more than any may. */
+export const BEYOND_BOUNDS = /more than \d+ MB of memory|seconds of processor time/u;

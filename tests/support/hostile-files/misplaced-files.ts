@@ -22,7 +22,7 @@ export const MISPLACED_FILES: readonly HostileFile[] = [
   hostile('misplaced/word.md', /not valid UTF-8/u, word),
   hostile('misplaced/word.xml', /no importer reads/u, word),
   hostile('misplaced/word.json', /not valid/u, word),
-  hostile('misplaced/word.txt', /no importer reads/u, word),
+  hostile('misplaced/word.txt', /no sentences/u, word),
   hostile('misplaced/word.csv', /not valid UTF-8/u, word),
   hostile('misplaced/page.json', /not valid JSON/u, `<p>${NAME}</p>`),
   hostile('misplaced/page.xml', /no importer reads/u, `<p>${NAME}</p>`),

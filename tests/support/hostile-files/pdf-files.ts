@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { heavy, hostile, repeat, type HostileFile } from './hostile-file.ts';
+import { BEYOND_BOUNDS, heavy, hostile, repeat, type HostileFile } from './hostile-file.ts';
 import { zlibRepeated } from './write-bomb.ts';
 import { printLine, writeOnePage, writeRawPdf, type PdfObject } from './write-raw-pdf.ts';
 
@@ -42,13 +42,13 @@ const MAPS_ALL = {
 
 /** What swells when it is unpacked or drawn. */
 const BOMBS: readonly HostileFile[] = [
-  heavy('pdf/spaces-of-2600-mb.pdf', /./u, () =>
+  hostile('pdf/spaces-of-2600-mb.pdf', BEYOND_BOUNDS, () =>
     writeOnePage({ content: packed(zlibRepeated(' ', 2600, [printLine('The seat is Lisbon.'), '']), 2) }),
   ),
-  heavy('pdf/one-string-of-600-mb.pdf', /./u, () =>
+  heavy('pdf/one-string-of-600-mb.pdf', BEYOND_BOUNDS, () =>
     writeOnePage({ content: packed(zlibRepeated('x', 600, ['BT /F1 12 Tf 1 0 0 1 72 700 Tm (', ') Tj ET']), 2) }),
   ),
-  heavy('pdf/doubling-forms.pdf', /./u, () => draws(doublingForms(40))),
+  heavy('pdf/doubling-forms.pdf', BEYOND_BOUNDS, () => draws(doublingForms(40))),
   heavy('pdf/all-characters-mapped.pdf', 'read', () =>
     writeOnePage({ content: words(), more: [MAPS_ALL], resources: '/Font << /F1 7 0 R >>' }),
   ),
@@ -59,7 +59,7 @@ const BOMBS: readonly HostileFile[] = [
     writeOnePage({
       content: {
         body: '<< >>',
-        stream: `BT /F1 6 Tf ${repeat(40_000, (at) => `1 0 0 1 ${72 + (at % 9) * 50} ${790 - Math.floor(at / 9)} Tm (word${at}) Tj `)} ET`,
+        stream: `BT /F1 6 Tf ${repeat(20_000, (at) => `1 0 0 1 ${72 + (at % 9) * 50} ${790 - Math.floor(at / 9)} Tm (word${at}) Tj `)} ET`,
       },
     }),
   ),
@@ -67,7 +67,7 @@ const BOMBS: readonly HostileFile[] = [
     writeOnePage({
       content: {
         body: '<< >>',
-        stream: repeat(40_000, (at) => `BT /F1 5 Tf 1 0 0 1 ${at % 500} 700 Tm (${at % 99}) Tj ET\n`),
+        stream: repeat(20_000, (at) => `BT /F1 5 Tf 1 0 0 1 ${at % 500} 700 Tm (${at % 99}) Tj ET\n`),
       },
     }),
   ),
