@@ -49,13 +49,6 @@ export interface AttachedSource {
   readonly read: () => Promise<Uint8Array>;
 }
 
-/** Bytes that a document names by their digest. */
-export interface KeptFile {
-  /** In hexadecimal. */
-  readonly sha256: string;
-  readonly bytes: Uint8Array;
-}
-
 /** A record of any kind but a document. */
 export type RecordEvent = {
   readonly [K in RecordKindName]: {
@@ -79,9 +72,8 @@ export type ImportEvent =
   | {
       readonly kind: 'document';
       readonly document: DocumentRecord;
-      /** Line of a list that it came from. */ readonly line?: number;
-      /** The bytes of the files that the record names. */
-      readonly files?: readonly KeptFile[];
+      /** Line of a list that it came from. */
+      readonly line?: number;
     }
   | RecordEvent
   /** One entry of a list that cannot be taken, while the rest of the file goes on. */

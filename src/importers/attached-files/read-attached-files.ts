@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LARGEST_FILE, MOST_FILES, type AttachedFile } from '#domain/document/attached-file.ts';
 import type { FieldSource } from '#domain/records/field-source.ts';
-import type { AttachedSource, KeptFile, Refusal, SourceFile } from '../importer.ts';
+import type { AttachedSource, Refusal, SourceFile } from '../importer.ts';
 import { findContentTrouble } from './check-content.ts';
 import { findNameTrouble, requireExtension } from './check-name.ts';
 
@@ -13,7 +13,6 @@ export interface NamedFile {
 
 export interface AttachedFiles {
   readonly files: readonly AttachedFile[];
-  readonly kept: readonly KeptFile[];
   /** Files that are not taken, each alone: the document comes without them. */
   readonly refused: readonly Refusal[];
 }
@@ -35,7 +34,7 @@ export async function readAttachedFiles(source: SourceFile, named: readonly Name
   const names = new Set(named.map(({ name }) => name));
   const others = [...beside.keys()].filter((name) => !names.has(name)).sort((a, b) => (a < b ? -1 : 1));
   const wanted = [...named, ...others.map((name) => ({ name, displayName: undefined }))];
-  const taken: (AttachedFile & KeptFile)[] = [];
+  const taken: AttachedFile[] = [];
   const refused: Refusal[] = [];
   for (const { name, displayName } of wanted) {
     const reason =
@@ -47,11 +46,7 @@ export async function readAttachedFiles(source: SourceFile, named: readonly Name
       refused.push({ line: 0, column: 0, reason: `the file “${printable(name)}” is not taken: ${read}` });
     } else taken.push({ ...read, displayName: displayName ?? name.replace(/\.[^.]+$/u, '') });
   }
-  return {
-    files: taken.map(({ bytes: _bytes, ...file }) => file),
-    kept: taken.map(({ sha256, bytes }) => ({ sha256, bytes })),
-    refused,
-  };
+  return { files: taken, refused };
 }
 
 function findTrouble(source: AttachedSource | undefined, name: string, taken: readonly AttachedFile[]) {
@@ -64,17 +59,14 @@ function findTrouble(source: AttachedSource | undefined, name: string, taken: re
   return undefined;
 }
 
-/** The file with its bytes, or why it is not taken. */
-async function readFile({
-  name,
-  read,
-}: AttachedSource): Promise<string | Omit<AttachedFile & KeptFile, 'displayName'>> {
+/** The file, or why it is not taken. */
+async function readFile({ name, read }: AttachedSource): Promise<string | Omit<AttachedFile, 'displayName'>> {
   const bytes = await read();
   const extension = requireExtension(name);
   const trouble = bytes.length > LARGEST_FILE ? 'it grew while it was read' : findContentTrouble(extension, bytes);
   if (trouble !== undefined) return trouble;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { name, extension, sha256, size: bytes.length, bytes };
+  return { name, extension, sha256, size: bytes.length };
 }
 
 /** A name as a line of a report can show it. */

@@ -97,7 +97,9 @@ async function readCompanions(file: SourceFile, mapping: CsvMapping): Promise<Re
   const rows: Row[] = parse(text, { columns: true, bom: true, relax_column_count: true, skip_empty_lines: true });
   for (const row of rows) {
     const key = row[theirs] ?? '';
-    found.set(key, [...(found.get(key) ?? []), row]);
+    const others = found.get(key);
+    if (others) others.push(row);
+    else found.set(key, [row]);
   }
   return found;
 }

@@ -49,8 +49,8 @@ async function* readMarkdown(file: SourceFile): AsyncGenerator<ImportEvent> {
   const fields = parseYamlFields(front[1] ?? '', 'the front matter', 1);
   const named = readNamedFiles(fields);
   const document = readDocumentRecord(fields, `markdown:${file.path}`);
-  const { files, kept, refused } = await readAttachedFiles(file, named);
+  const { files, refused } = await readAttachedFiles(file, named);
   yield* batchBlocks(parseBody(text.slice(front[0].length)));
   for (const refusal of refused) yield { kind: 'refused', refusal };
-  yield { kind: 'document', document: files.length === 0 ? document : { ...document, files }, files: kept };
+  yield { kind: 'document', document: files.length === 0 ? document : { ...document, files } };
 }

@@ -2,6 +2,7 @@ import { composeTextRecord } from '#importers/docx/docx-record.ts';
 import type { ImportEvent, Importer, SourceFile } from '#importers/importer.ts';
 import { batchBlocks } from '../reading/batch-blocks.ts';
 import { collectBytes } from '../reading/source-text.ts';
+import { checkStreams } from './check-streams.ts';
 import { pagesToBlocks } from './pdf-blocks.ts';
 import { readPdfText } from './pdf-text.ts';
 import { removeRunningHeads } from './running-heads.ts';
@@ -16,7 +17,9 @@ export const pdfImporter: Importer = {
 };
 
 async function* readPdf(file: SourceFile): AsyncGenerator<ImportEvent> {
-  const text = await readPdfText(await collectBytes(file));
+  const bytes = await collectBytes(file);
+  checkStreams(bytes);
+  const text = await readPdfText(bytes);
   const blocks = pagesToBlocks(removeRunningHeads(text.pages));
   yield* batchBlocks(blocks);
   yield { kind: 'document', document: composeTextRecord('pdf', file.path, blocks, text.title) };

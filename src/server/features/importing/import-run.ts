@@ -20,6 +20,7 @@ import type { ImportOptions } from './import-options.ts';
 import type { RefusedFile } from './import-report.ts';
 import { RunRecords, type TakenEvent } from './run-records.ts';
 import { describeRefusals } from './describe-refusals.ts';
+import { keepAttached } from './keep-attached.ts';
 import { HEAD_BYTES, hashFile } from './read-source-file.ts';
 
 type Counts = Record<StageOutcome, number>;
@@ -34,6 +35,7 @@ interface WaitingLines {
 interface TakenEntry {
   readonly event: TakenEvent;
   readonly content: ContentStage;
+  readonly file: ListedFile;
   readonly origin: RecordOrigin;
   /** The lines of the documents that this reading of the file gave before, by their keys. */
   readonly taken: Map<DocumentKey, number>;
@@ -52,11 +54,10 @@ export interface ImportParts {
 
 /** One run over a list of files: takes each, counts what came of it and gathers what was refused. */
 export class ImportRun {
+  readonly #parts: ImportParts;
   readonly #writer: ContentWriter;
   readonly #importers: readonly Importer[];
   readonly #sources: SourceFiles;
-  readonly #reader: FileReader;
-  readonly #codes: CodesOfEditions;
   readonly #options: ImportOptions;
   readonly #former: FormerSources;
   readonly #filesTotal: number;
@@ -79,11 +80,10 @@ export class ImportRun {
   refused: RefusedFile[] = [];
 
   constructor(parts: ImportParts, options: ImportOptions, files: readonly ListedFile[]) {
+    this.#parts = parts;
     this.#writer = parts.writer;
     this.#importers = parts.importers;
     this.#sources = parts.sources;
-    this.#reader = parts.reader;
-    this.#codes = parts.codes;
     this.#options = options;
     this.#records = new RunRecords(parts.writer);
     this.#former = new FormerSources(parts, options);
@@ -188,7 +188,7 @@ export class ImportRun {
       onBytes: (bytes: number) => this.#report(file.path, bytes),
     };
     try {
-      for await (const event of this.#reader.read({ file, format: importer.format }, watch)) {
+      for await (const event of this.#parts.reader.read({ file, format: importer.format }, watch)) {
         if (this.#options.signal.aborted) break;
         if (event.kind === 'blocks') await content.addBlocks(event.blocks);
         else if (event.kind === 'refused') {
@@ -196,7 +196,7 @@ export class ImportRun {
         } else {
           if (!isEntryAtomic) wanted.push(...wantedBy(event));
           if (only && !only.has(event.line ?? 0)) await content.discard();
-          else await this.#stage({ event, content, origin, taken }, isEntryAtomic, counts);
+          else await this.#stage({ event, content, file, origin, taken }, isEntryAtomic, counts);
           if (endsDocument(event)) content = this.#writer.stageContent();
           if (isKept && this.#writer.isCommitDue) await this.#writer.commit();
         }
@@ -219,12 +219,13 @@ export class ImportRun {
     return Object.values(counts).reduce((sum, count) => sum + count, 0);
   }
 
-  async #stage({ event, content, origin, taken }: TakenEntry, isEntryAtomic: boolean, counts: Counts): Promise<void> {
+  async #stage(entry: TakenEntry, isEntryAtomic: boolean, counts: Counts): Promise<void> {
+    const { event, origin, taken } = entry;
     try {
       checkRepeated(event, taken);
       this.#records.note(event, origin.path);
       if (isEntryAtomic) await this.#checkWanted(wantedBy(event));
-      counts[await this.#stageEvent(event, content, origin)] += 1;
+      counts[await this.#stageEvent(entry)] += 1;
     } catch (error) {
       if (error instanceof UnknownPerson && isEntryAtomic) {
         this.#unknown.add(event.line ?? 0);
@@ -241,13 +242,13 @@ export class ImportRun {
     if (unknown) throw new UnknownPerson(unknown.refusal.reason, unknown.refusal.line, unknown.refusal.column);
   }
 
-  async #stageEvent(event: TakenEvent, content: ContentStage, origin: RecordOrigin): Promise<StageOutcome> {
+  async #stageEvent({ event, content, file, origin }: TakenEntry): Promise<StageOutcome> {
     if (event.document) {
       const { subscriptions, editions } = event.document;
-      checkSubscriptions(subscriptions, new Set([...origin.editions, ...editions]), this.#codes);
+      checkSubscriptions(subscriptions, new Set([...origin.editions, ...editions]), this.#parts.codes);
     }
     if (event.kind === 'document') {
-      if (!this.#options.dryRun) for (const file of event.files ?? []) await this.#writer.keepFile(file);
+      if (!this.#options.dryRun) await keepAttached(this.#parts, file, event.document);
       return this.#put({ kind: 'document', record: event.document, content }, origin);
     }
     const { document, line: _line, wanted: _wanted, ...record } = event;

@@ -61,7 +61,7 @@ async function hashBytes(files: SourceFiles, file: ListedFile): Promise<string> 
 }
 
 /** No more than a file may have, that one byte more shows. */
-async function readWhole(files: SourceFiles, file: ListedFile): Promise<Uint8Array> {
+export async function readWhole(files: SourceFiles, file: ListedFile): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
   for await (const piece of files.read(file)) {
