@@ -4,14 +4,15 @@ import { zlibRepeated } from './write-bomb.ts';
 import { printLine, writeOnePage, writeRawPdf, type PdfObject } from './write-raw-pdf.ts';
 
 const CUT = /damaged or cut off/u;
+const SWOLLEN = /unpacks to more than/u;
 const NO_TEXT = /no text layer|damaged or cut off/u;
 const words = (text = 'The seat is Lisbon.'): PdfObject => ({ body: '<< >>', stream: printLine(text) });
 
 /** A stream that was packed as many times as its filters say. */
-function packed(once: Uint8Array, times: number): PdfObject {
+function packed(once: Uint8Array, times: number, filter = 'FlateDecode'): PdfObject {
   let stream = once;
   for (let time = 1; time < times; time += 1) stream = deflateSync(stream, { level: 9 });
-  return { body: `<< /Filter [${'/FlateDecode '.repeat(times)}] >>`, stream };
+  return { body: `<< /Filter [${`/${filter} `.repeat(times)}] >>`, stream };
 }
 
 /** Forms of which each draws the next twice. */
@@ -42,10 +43,15 @@ const MAPS_ALL = {
 
 /** What swells when it is unpacked or drawn. */
 const BOMBS: readonly HostileFile[] = [
-  hostile('pdf/spaces-of-2600-mb.pdf', BEYOND_BOUNDS, () =>
+  hostile('pdf/spaces-of-2600-mb.pdf', SWOLLEN, () =>
     writeOnePage({ content: packed(zlibRepeated(' ', 2600, [printLine('The seat is Lisbon.'), '']), 2) }),
   ),
-  heavy('pdf/one-string-of-600-mb.pdf', BEYOND_BOUNDS, () =>
+  hostile('pdf/spaces-packed-under-another-name.pdf', BEYOND_BOUNDS, () =>
+    writeOnePage({
+      content: packed(zlibRepeated(' ', 2600, [printLine('The seat is Lisbon.'), '']), 2, 'Fl#61teDecode'),
+    }),
+  ),
+  hostile('pdf/one-string-of-600-mb.pdf', SWOLLEN, () =>
     writeOnePage({ content: packed(zlibRepeated('x', 600, ['BT /F1 12 Tf 1 0 0 1 72 700 Tm (', ') Tj ET']), 2) }),
   ),
   heavy('pdf/doubling-forms.pdf', BEYOND_BOUNDS, () => draws(doublingForms(40))),
