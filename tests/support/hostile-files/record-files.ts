@@ -80,7 +80,7 @@ export const TEXT_FILES: readonly HostileFile[] = [
   text('commas', 'read', () => opinion(`Before: ${'Lord Quay, '.repeat(30_000)}JJ.`)),
   text('pages', 'read', () => opinion('\f'.repeat(100_000))),
   text('marks', 'read', () => opinion(`e${'\u0301'.repeat(300_000)}`)),
-  text('quotes-in-words', /no sentences/u, () => `${"x'".repeat(32_000)}*`),
+  text('quotes-in-words', 'read', () => `${"x'".repeat(32_000)}*`),
   text('zeros', /no sentences/u, () => '\0'.repeat(100_000)),
   text('not-utf-8', /not valid UTF-8/u, () =>
     Buffer.concat([Buffer.from(opinion('')), Buffer.from([0xff, 0xc0, 0x81])]),
