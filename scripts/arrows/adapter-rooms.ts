@@ -56,7 +56,7 @@ export const ADAPTER_ROOMS: readonly Room[] = [
     holds: 'files to import, read by processes that are watched',
     imports: ['domain', 'importers', 'server/ports'],
     drivers: ['processes', 'threads', 'plain'],
-    tests: { imports: ['server/compose', 'importers/*'], drivers: ['files', 'zip'] },
+    tests: { imports: ['server/compose'], drivers: ['files'] },
     because: BECAUSE,
   },
   {

@@ -11,6 +11,12 @@ const line = (number: number) =>
   `{"id":"d${number}","title":"Award ${number}","text":"The seat ${number} is Lisbon."}\n`;
 const lines = (count: number) => Array.from({ length: count }, (_, index) => line(index)).join('');
 
+async function collect(events: AsyncIterable<ImportEvent>): Promise<ImportEvent[]> {
+  const collected: ImportEvent[] = [];
+  for await (const event of events) collected.push(event);
+  return collected;
+}
+
 /** What whoever reads files has to hold, with the importers of the product behind it. */
 export function describeFileReader(open: () => FileReader): void {
   let reader: FileReader;
@@ -30,7 +36,7 @@ export function describeFileReader(open: () => FileReader): void {
     return { file: { path, absolute, size: statSync(absolute).size }, format };
   };
   const read = (path: string, format: ImportFormat, content: string, watch = PATIENT) =>
-    Array.fromAsync(reader.read(wish(path, format, content), watch));
+    collect(reader.read(wish(path, format, content), watch));
 
   describe('a reader of files', () => {
     test('gives what is in a file in its order, however much that is', async () => {
@@ -70,9 +76,7 @@ export function describeFileReader(open: () => FileReader): void {
         file: { path: 'gone.txt', absolute: join(folder, 'gone.txt'), size: 1 },
         format: 'text',
       } as const;
-      await expect(Array.fromAsync(reader.read(missing, PATIENT))).rejects.toThrow(
-        'the file could not be read (ENOENT)',
-      );
+      await expect(collect(reader.read(missing, PATIENT))).rejects.toThrow('the file could not be read (ENOENT)');
     });
 
     test('reads files beside each other, and goes on after one that nobody reads to its end', async () => {
