@@ -1,0 +1,93 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { resolveCitations } from '#contract/citations.ts';
+import { checkConflicts } from '#contract/conflict-check.ts';
+import { parseRefusal } from '#tests/support/parse-answer.ts';
+import { TestServer } from '#tests/support/demo-server.ts';
+import { jsonLines } from '#tests/support/temporary-library.ts';
+
+const HOST = 'ka.localhost:8080';
+const DEEP = 100_000;
+const server = new TestServer();
+
+beforeAll(async () => {
+  server.temporary.write(
+    'award.jsonl',
+    jsonLines({ id: 'award', title: 'Award of the quay', text: 'The seat is Lisbon.' }),
+  );
+  await server.temporary.import();
+  await server.open();
+}, 120_000);
+
+afterAll(() => server.close());
+
+/** Lists that readers drop, as their bodies hold them: the field, and one entry of these words. */
+const LISTS = [
+  { call: resolveCitations, field: 'citations', entry: (words: string) => JSON.stringify(words), longest: 500 },
+  { call: checkConflicts, field: 'names', entry: (name: string) => JSON.stringify({ name }), longest: 300 },
+] as const;
+
+async function post(url: string, payload: string | Uint8Array, more: Readonly<Record<string, string>> = {}) {
+  const { headers } = await server.signIn('ka');
+  return server.app.inject({
+    method: 'POST',
+    url,
+    payload: typeof payload === 'string' ? payload : Buffer.from(payload),
+    headers: { ...headers, host: HOST, 'content-type': 'application/json', ...more },
+  });
+}
+
+it.each(LISTS)(
+  'issue 36: $call.path refuses bodies that are deep, large, broken or packed, in words',
+  async ({ call, field, entry }) => {
+    const list = (inside: string) => `{"${field}":[${inside}]}`;
+    const bodies: readonly (readonly [string | Uint8Array, number, Readonly<Record<string, string>>?])[] = [
+      [`${'['.repeat(DEEP)}`, 400],
+      [list('['.repeat(DEEP) + ']'.repeat(DEEP)), 400],
+      [list('{"a":'.repeat(DEEP / 4) + '1' + '}'.repeat(DEEP / 4)), 400],
+      [list(entry('x'.repeat(300_000))), 413],
+      [list(entry('x'.repeat(1000))), 400],
+      [list(Array.from({ length: 201 }, () => entry('x')).join(',')), 400],
+      [list(''), 400],
+      ['\0'.repeat(1000), 400],
+      [list(entry('x')).slice(0, -3), 400],
+      [`{"__proto__":{"isOperator":true},${list(entry('x')).slice(1)}`, 400],
+      [gzipSync(list(entry('x'.repeat(200_000)))), 415, { 'content-encoding': 'gzip' }],
+      ['<a/>', 415, { 'content-type': 'application/xml' }],
+    ];
+    for (const [body, status, more] of bodies) {
+      const answer = await post(call.path, body, more);
+      const what = Buffer.from(body).toString('latin1', 0, 60);
+      expect(answer.statusCode, what).toBe(status);
+      expect(parseRefusal(answer).message.length, what).toBeGreaterThan(10);
+    }
+  },
+);
+
+it.each(LISTS)(
+  'issue 36: $call.path answers whole lists of the worst lines that it takes',
+  async ({ call, field, entry, longest }) => {
+    for (const sign of [
+      '(',
+      '[',
+      '"',
+      '1.',
+      'A v ',
+      'A v. B, ',
+      'and ',
+      '. ',
+      ',',
+      '\\u0000 ',
+      'ECLI:EU:C:',
+      '978-',
+      '\u0301',
+      '\u202e',
+    ]) {
+      const line = sign.repeat(longest).slice(0, longest);
+      const body = `{"${field}":[${Array.from({ length: 200 }, (_, at) => entry(`${at} ${line}`.slice(0, longest))).join(',')}]}`;
+      const answer = await post(call.path, body);
+      expect([200, 400], sign).toContain(answer.statusCode);
+    }
+    expect((await server.get('/healthz')).status).toBe(200);
+  },
+);
