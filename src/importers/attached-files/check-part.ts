@@ -19,6 +19,8 @@ const TAKING_IN = new Set([
   'webPr',
   'DataMashup',
 ]);
+/** White space, marks of byte order, and the zeros of UTF-16. */
+const BEFORE_TAGS = new Set([0, 0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf, 0xfe, 0xff]);
 /** More text than a formula or an instruction may have. */
 const LONGEST = 65_536;
 
@@ -28,30 +30,41 @@ interface Tag {
 }
 
 /** What a part of a package does by itself or fetches from elsewhere, in words that go on from “the Word file”. */
-export function findPartTrouble({ bytes }: PackagePart): string | undefined {
-  const text = decodePart(bytes);
-  return text === undefined ? undefined : new PartCheck().run(text);
+export function findPartTrouble({ name, bytes }: PackagePart): string | undefined {
+  return beginsAsXml(bytes) ? new PartCheck(/\.(?:xml|rels|vml)$/iu.test(name)).run(decodePart(bytes)) : undefined;
 }
 
-/** The text of a part that is XML, which it may be under any name; undefined where it is none. */
-function decodePart(bytes: Uint8Array): string | undefined {
+/** Whether a part may be XML, which it is under any name: its first sign is the one that opens a tag. */
+function beginsAsXml(bytes: Uint8Array): boolean {
+  const first = bytes.findIndex((byte) => !BEFORE_TAGS.has(byte));
+  return bytes[first] === 0x3c;
+}
+
+function decodePart(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  const isLittle = (first === 0xff && second === 0xfe) || (first === 0x3c && second === 0);
-  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c);
-  const encoding = isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8';
-  const decoder = new TextDecoder(encoding);
-  return /^\s*</u.test(decoder.decode(bytes.subarray(0, 256))) ? decoder.decode(bytes) : undefined;
+  const isLittle = (first === 0xff && second === 0xfe) || second === 0;
+  const isBig = (first === 0xfe && second === 0xff) || first === 0;
+  return new TextDecoder(isBig ? 'utf-16be' : isLittle ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
 class PartCheck {
   readonly #parser = new SaxesParser({});
   readonly #fields = new FieldReader();
   readonly #open: string[] = [];
+  readonly #isNamedXml: boolean;
   #text = '';
+
+  /** `isNamedXml`: what is named so and cannot be read is damaged; else it is a picture or a typeface. */
+  constructor(isNamedXml: boolean) {
+    this.#isNamedXml = isNamedXml;
+  }
 
   run(text: string): string | undefined {
     this.#parser.on('error', () => {
-      throw new Trouble('is damaged: a part is no valid XML');
+      throw new Trouble(this.#isNamedXml ? 'is damaged: a part is no valid XML' : '');
+    });
+    this.#parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+      if (!/^(?:utf-?(?:8|16)|us-ascii)$/iu.test(encoding)) this.#say('has a part in an encoding that is not UTF-8');
     });
     this.#parser.on('doctype', () => {
       throw new Trouble('declares a document type, which may hide what it holds');
@@ -65,7 +78,7 @@ class PartCheck {
       this.#say(this.#fields.finish());
       return undefined;
     } catch (error) {
-      if (error instanceof Trouble) return error.message;
+      if (error instanceof Trouble) return error.message || undefined;
       throw error;
     }
   }

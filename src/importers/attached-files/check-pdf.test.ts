@@ -43,6 +43,11 @@ test.each([
     /cannot be looked through/u,
   ],
   [
+    'objects behind a long dictionary',
+    stream(`/Type /ObjStm /N 1 /First 4 /X (${'x'.repeat(9000)})`, Buffer.from(HIDDEN)),
+    /cannot be looked through|JavaScript/u,
+  ],
+  [
     'encrypted objects',
     `${stream('/Type /ObjStm /N 1 /First 4', Buffer.from('x'))} trailer << /Encrypt 3 0 R >>`,
     /encrypted/u,

@@ -7,6 +7,11 @@ const MOST_UNPACKED = 32 * 1_048_576;
 
 /** What runs by itself, holds other files, or sends what a reader writes. */
 const ACTS = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE)(?![A-Za-z0-9])/u;
+const PACKED_OBJECTS = /\/ObjStm(?![A-Za-z0-9])/gu;
+/** The dictionary of a stream stands before it. */
+const LONGEST_DICTIONARY = 4096;
+const PACKED_OTHERWISE =
+  'the PDF packs its objects so that they cannot be looked through; save it without packing them';
 const STREAM = /\bstream\r?\n/gu;
 const FILTER = /\/([A-Za-z0-9]+Decode|Fl|AHx|A85|LZW|RL)(?![A-Za-z0-9])/gu;
 
@@ -58,9 +63,11 @@ class Unseen extends Error {}
 function unpackObjects(file: Buffer, text: string): string[] {
   const unpacked: string[] = [];
   let left = MOST_UNPACKED;
-  for (const { 0: mark, index } of text.matchAll(STREAM)) {
-    const head = withPlainNames(text.slice(Math.max(0, text.lastIndexOf('obj', index)), index));
-    if (!/\/ObjStm(?![A-Za-z0-9])/u.test(head)) continue;
+  const named = withPlainNames(text).match(PACKED_OBJECTS)?.length ?? 0;
+  for (const { 0: mark, index } of named === 0 ? [] : text.matchAll(STREAM)) {
+    const before = text.slice(Math.max(0, index - LONGEST_DICTIONARY), index);
+    const head = withPlainNames(before.slice(before.lastIndexOf('obj') + 1));
+    if (head.search(PACKED_OBJECTS) < 0) continue;
     if (/\/Encrypt(?![A-Za-z0-9])/u.test(text)) {
       throw new Unseen('the PDF is encrypted, so that nobody can say what it does; save it without a password');
     }
@@ -68,6 +75,7 @@ function unpackObjects(file: Buffer, text: string): string[] {
     left -= objects.length;
     unpacked.push(writeOut(objects, Number(/\/First\s+(\d+)/u.exec(head)?.[1] ?? 0)));
   }
+  if (unpacked.length < named) throw new Unseen(PACKED_OTHERWISE);
   return unpacked;
 }
 
@@ -78,7 +86,7 @@ function unpack(stream: Buffer, head: string, most: number): string {
     if (filters.length > 1 || !/^Fl(?:ateDecode)?$/u.test(filters[0] ?? '')) throw new Error('packed otherwise');
     return inflateSync(stream, { maxOutputLength: Math.max(1, most) }).toString('latin1');
   } catch {
-    throw new Unseen('the PDF packs its objects so that they cannot be looked through; save it without packing them');
+    throw new Unseen(PACKED_OTHERWISE);
   }
 }
 

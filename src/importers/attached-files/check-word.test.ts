@@ -103,6 +103,7 @@ test.each([
   ' HYPERLINK "https://a.example/page" ',
   ' HYPERLINK "mailto:a@a.example" ',
   ' HYPERLINK \\l "_Toc1" ',
+  ' HYPERLINK "https://a.example" \\o "Note: see there" ',
   ' REF _Ref1 \\h ',
   ' DATE \\@ "d MMMM yyyy" ',
   ' FORMTEXT ',
@@ -156,6 +157,10 @@ test.each([
   );
 });
 
+test('a picture or a typeface that begins like a tag is allowed', () => {
+  expect(word({ 'word/fonts/font1.odttf': new Uint8Array([0x3c, 0x61, 0xff, 0, 1, 2]) })).toBeUndefined();
+});
+
 test('a link to a page of the web or to somebody’s mail is allowed', () => {
   for (const target of ['https://a.example/x', 'http://a.example', 'mailto:a@a.example']) {
     expect(word({ 'word/_rels/document.xml.rels': relation('hyperlink', target) })).toBeUndefined();
@@ -177,6 +182,21 @@ test.each([
     'mail merge',
     { 'word/settings.xml': part('settings', '<w:mailMerge><w:connectString w:val="x"/></w:mailMerge>') },
     /mailMerge/u,
+  ],
+  [
+    'a part in an encoding of its own',
+    { 'word/footer1.xml': '<?xml version="1.0" encoding="utf-7"?><a/>' },
+    /encoding/u,
+  ],
+  [
+    'a field behind blanks',
+    { 'word/x.png': `${' '.repeat(500)}${part('x', `<w:p>${field(COMMAND)}</w:p>`)}` },
+    /DDEAUTO/u,
+  ],
+  [
+    'a link to a file after a switch',
+    { 'word/footer1.xml': part('ftr', `<w:p>${field(' HYPERLINK \\t "_blank" "file://host/a" ')}</w:p>`) },
+    /HYPERLINK file/u,
   ],
   ['a control', { 'word/activeX/activeX1.bin': 'x' }, /embedded objects/u],
   [

@@ -34,10 +34,13 @@ export function findFieldTrouble(told: string, isMade: boolean): string | undefi
   const name = /^\s*["\\]*([\p{L}]+)/u.exec(told)?.[1]?.toUpperCase() ?? '';
   if (REACHING.has(name)) return `holds a field that starts a program or fetches something from elsewhere (${name})`;
   if (name !== 'HYPERLINK') return undefined;
-  // Its first argument is the address; a link within the file has none (`\l`).
-  const address = /^\s*\S+\s+(?!\\)(?:"((?:[^"\\]|\\.)*)"|(\S+))/u.exec(told);
-  const target = (address?.[1] ?? address?.[2] ?? '').replaceAll('\\\\', '\\');
   if (isMade) return 'holds a link whose address is written by another field (HYPERLINK)';
-  if (!isElsewhere(target) || isAddressAllowed(target)) return undefined;
-  return `holds a link that leads to no page of the web (HYPERLINK ${target.slice(0, 60)})`;
+  // A tip to show and a place within the file are no addresses.
+  const addresses = told.replaceAll(/\\[ol]\s*"[^"]*"/giu, ' ');
+  const target = [...addresses.matchAll(/"([^"]*)"|(\S+)/gu)]
+    .map(([, quoted, plain]) => quoted ?? plain ?? '')
+    .find((argument) => isElsewhere(argument) && !isAddressAllowed(argument));
+  return target === undefined
+    ? undefined
+    : `holds a link that leads to no page of the web (HYPERLINK ${target.slice(0, 60)})`;
 }
