@@ -94,7 +94,8 @@ it('issue 36: Ctrl+C ends an import in the middle of a file that takes minutes',
   const own = new TemporaryLibrary();
   const slow = HOSTILE_FILES.find(({ path }) => path === 'pdf/doubling-forms.pdf');
   own.write('slow.pdf', slow?.bytes() ?? '');
-  own.write('a-good.html', good('a slow one'));
+  // Most of the bytes, so that what is said of the progress says when it is done.
+  own.write('a-good.html', `${good('a slow one')}<!--${'x'.repeat(200_000)}-->`);
   const command = runWatched(own.config.dataFolder, ['import', own.files, '--edition', 'KA'], (text) => {
     if (text.includes('1 of 2 files')) setTimeout(command.interrupt, 1500);
   });

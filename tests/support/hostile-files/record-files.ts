@@ -2,7 +2,7 @@ import { hostile, repeat, type HostileFile } from './hostile-file.ts';
 
 const record = (what: string, expected: HostileFile['expected'], content: () => string | Uint8Array) =>
   hostile(`records/${what}.yaml`, expected, content);
-const person = (id: string) => `kind: person\nid: hostile-${id}\nfirstName: Ada\nlastName: Quist ${id}\n`;
+const person = (id: string) => `kind: person\nid: person-${id}\nfirstName: Ada\nlastName: Quist ${id}\n`;
 
 /** Records in YAML. */
 export const RECORD_FILES: readonly HostileFile[] = [
@@ -52,7 +52,7 @@ export const RECORD_FILES: readonly HostileFile[] = [
   ),
   record('lines-that-go-on', 'read', () => `${person('lines-that-go-on')}x: ${'word\n '.repeat(100_000)}\n`),
   record('comments', 'read', () => `${person('comments')}${'# words\n'.repeat(100_000)}x: y\n`),
-  record('id-that-leads-out', /may hold only/u, () => person('id').replace('hostile-id', '../../../etc/passwd')),
+  record('id-that-leads-out', /may hold only/u, () => person('id').replace('person-id', '../../../etc/passwd')),
   record('prototype', 'read', () => `${person('prototype')}__proto__: { id: x }\nconstructor: x\n`),
   record('name-without-end', 'read', () => person('name-without-end').replace('Quist', 'Quist '.repeat(100_000))),
   record('empty-lines', 'read', () => `${'\n'.repeat(65_000)}${person('empty-lines')}`),

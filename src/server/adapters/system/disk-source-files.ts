@@ -1,4 +1,4 @@
-import { constants, lstatSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
+import { constants, lstatSync, readdirSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import { ATTACHED_FOLDER, type ListedFile, type SourceFiles } from '#server/ports/source-files.ts';
@@ -50,8 +50,7 @@ function readFolder(folder: string): Dirent[] | string {
 
 function listAttached(file: string): ListedFile[] {
   const folder = `${file.slice(0, file.length - extname(file).length)}${ATTACHED_FOLDER}`;
-  const info = lstatSync(folder, { throwIfNoEntry: false });
-  if (!info?.isDirectory()) return [];
+  if (findEntry(folder)?.isDirectory() !== true) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name.startsWith('.')) return [];
     const absolute = join(folder, entry.name);
@@ -71,8 +70,17 @@ function describeFile(path: string, absolute: string): ListedFile {
     const code = codeOf(error);
     if (code === 'ELOOP') return refuse('this link leads in a circle');
     if (code !== 'ENOENT') return refuse(`the file cannot be read (${code})`);
-    const isLink = lstatSync(absolute, { throwIfNoEntry: false }) !== undefined;
+    const isLink = findEntry(absolute) !== undefined;
     return refuse(isLink ? 'this link leads nowhere' : 'the file is gone, or its name is not UTF-8: give it another');
+  }
+}
+
+/** What stands at a path itself; a name that is too long for one has nothing. */
+function findEntry(absolute: string): Stats | undefined {
+  try {
+    return lstatSync(absolute);
+  } catch {
+    return undefined;
   }
 }
 
@@ -107,7 +115,7 @@ async function readHead(path: string, most: number): Promise<Uint8Array> {
 
 async function readCompanion({ absolute, path }: ListedFile, name: string): Promise<string | undefined> {
   const companion = join(dirname(absolute), name);
-  if (name.includes('/') || name.includes('\\') || !lstatSync(companion, { throwIfNoEntry: false })) return undefined;
+  if (name.includes('/') || name.includes('\\') || !findEntry(companion)) return undefined;
   const { problem } = describeFile(name, companion);
   if (problem !== undefined) throw new Error(`${name}: ${problem}`);
   const root = absolute.slice(0, absolute.length - path.length);
