@@ -12,6 +12,7 @@ const CHECKS: Readonly<Record<string, () => Promise<LongCheck>>> = {
   agreement: async () => (await import('#tests/long/agree-with-evaluator.ts')).agreementCheck,
   migrations: async () => (await import('#tests/long/migrate-library.ts')).migrationCheck,
   kills: async () => (await import('#tests/long/kill-imports.ts')).killCheck,
+  hostile: async () => (await import('#tests/long/hostile-imports.ts')).hostileImportsCheck,
   'kills-desk': async () => (await import('#tests/long/kill-desk.ts')).killDeskCheck,
   passwords: async () => (await import('#tests/long/try-passwords.ts')).passwordCheck,
   counts: async () => (await import('#tests/long/count-clicks.ts')).countCheck,

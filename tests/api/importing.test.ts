@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KNOWN_INSTRUMENTS } from '#server/compose/known-instruments.ts';
@@ -180,17 +180,16 @@ describe('importing a folder', () => {
     ]);
   });
 
-  it('reads what links lead to, and refuses pipes, links to folders and links to nothing, also beside a list (issue 12)', async () => {
+  it('reads what links lead to within the folder, and refuses pipes, links that lead out, to folders and to nothing, also beside a list (issues 12 and 36)', async () => {
     library.write('good.jsonl', jsonLines({ id: 'good', title: 'Good', text: 'harbour' }));
     library.write('list.csv', 'name,said\na,b\n');
     const at = (name: string) => join(library.files, name);
     execFileSync('sh', ['-c', 'mkfifo "$@"', 'sh', at('pipe.jsonl'), at('list.mapping.yaml')]);
     mkdirSync(join(library.files, '..', 'elsewhere'));
-    writeFileSync(
-      join(library.files, '..', 'elsewhere', 'more.jsonl'),
-      jsonLines({ id: 'more', title: 'More', text: 'harbour' }),
-    );
-    symlinkSync('../elsewhere/more.jsonl', at('link.jsonl'));
+    library.write('../elsewhere/secret.jsonl', jsonLines({ id: 'secret', title: 'Secret', text: 'harbour' }));
+    library.write('.kept/more.jsonl', jsonLines({ id: 'more', title: 'More', text: 'harbour' }));
+    symlinkSync('.kept/more.jsonl', at('link.jsonl'));
+    symlinkSync('../elsewhere/secret.jsonl', at('out.jsonl'));
     symlinkSync('../elsewhere', at('folder'));
     symlinkSync('nowhere', at('lost.jsonl'));
     const { imported, refused } = await library.import();
@@ -200,6 +199,7 @@ describe('importing a folder', () => {
       ['folder', 'this is a link to a folder: import that folder by its own name'],
       ['list.csv', expect.stringContaining('list.mapping.yaml: this is no file, but a pipe')],
       ['lost.jsonl', 'this link leads nowhere'],
+      ['out.jsonl', expect.stringContaining('leads out of the folder')],
       ['pipe.jsonl', 'this is no file, but a pipe, a socket or a device'],
     ]);
   });

@@ -9,6 +9,10 @@ describe('a cast that is pasted or handed in (OP-177)', () => {
     expect(names).toEqual(['Ingrid Solheim', 'SOLHEIM, Ingrid', 'Halvorsen Energi AS']);
   });
 
+  it.each(['"', ',', ' ', 'x'])('issue 36: is read where a line of it never ends, of the sign “%s”', (sign) => {
+    expect(readCast(`${sign.repeat(300_000)}x\nIngrid Solheim`).at(-1)).toEqual({ name: 'Ingrid Solheim', role: '' });
+  });
+
   it('gives the part of a label before the name, or above the names up to an empty line', () => {
     expect(
       readCast('Claimant: Halvorsen Energi AS\nTribunal:\nIngrid Solheim\nTobias Rüegsegger\n\nAnna Quill'),

@@ -57,8 +57,10 @@ function readLine(line: string, heading: string): CastEntry {
   return { name: (labelled[2] ?? '').trim(), role: labelled[1]?.trim() ?? '' };
 }
 
+/** What is longer is no name: nothing is looked for beyond that. */
 function tidy(cell: string): string {
   return cell
+    .slice(0, LONGEST_CAST_NAME * 2)
     .replaceAll(/^["'“”„]+|["'“”,]+$/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim()

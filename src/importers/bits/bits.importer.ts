@@ -27,5 +27,5 @@ export const bitsImporter: Importer = {
 
 /** DocBook has books too: one of these marks tells them apart. */
 function isBook(head: string): boolean {
-  return /<(book-meta|book-part-meta|book-title-group)[\s>]|(BITS|NLM)[^"]*DTD/.test(head);
+  return /<(book-meta|book-part-meta|book-title-group)[\s>]|(BITS|NLM)[^"]{0,200}DTD/.test(head);
 }

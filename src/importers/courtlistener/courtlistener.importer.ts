@@ -3,6 +3,7 @@ import { attributeOf, classesOf, textOf, type HtmlElement } from '#importers/htm
 import { htmlToBlocks } from '#importers/html/html-to-blocks.ts';
 import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from '#importers/importer.ts';
 import { batchBlocks } from '../reading/batch-blocks.ts';
+import { withoutTags } from '../reading/without-tags.ts';
 import { MarkedText } from './marked-text.ts';
 import { isObject, readOpinionRecord, type JsonObject } from './opinion-record.ts';
 import { isPreformattedHtml, readPreformattedHtml } from './pre-html.ts';
@@ -76,7 +77,7 @@ function readVariant(opinion: JsonObject): { blocks: Block[]; plain: string } {
       const source = readPreformattedHtml(value);
       return { blocks: slipTextToBlocks(source), plain: source.text };
     }
-    return { blocks: htmlToBlocks(value, { pageLabel }), plain: value.replace(/<[^>]*>/g, ' ') };
+    return { blocks: htmlToBlocks(value, { pageLabel }), plain: withoutTags(value, ' ') };
   }
   return { blocks: [], plain: '' };
 }

@@ -1,6 +1,7 @@
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
 import { parseLegalDate } from '../reading/legal-date.ts';
 import { nameFromCapitals } from '../reading/name-from-capitals.ts';
+import { withoutTags } from '../reading/without-tags.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -72,10 +73,7 @@ export function isObject(value: unknown): value is JsonObject {
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return undefined;
-  const text = value
-    .replace(/<[^>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = withoutTags(value).replace(/\s+/g, ' ').trim();
   return text === '' ? undefined : text;
 }
 

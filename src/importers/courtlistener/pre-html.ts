@@ -9,7 +9,7 @@ export function isPreformattedHtml(html: string): boolean {
 /** The typewritten text of such an HTML text, with its citations as links to the opinions they cite. */
 export function readPreformattedHtml(html: string): MarkedText {
   const text = new MarkedText();
-  for (const root of parseHtml(html.replace(/(<pre\b[^>]*>)\n/gi, '$1\n\n')).childNodes) {
+  for (const root of parseHtml(html.replace(/(<pre\b[^<>]*>)\n/gi, '$1\n\n')).childNodes) {
     if (!isElement(root)) continue;
     for (const body of elementsOf(root))
       if (body.tagName === 'body') body.childNodes.forEach((node) => addNode(node, text));

@@ -13,6 +13,8 @@ export interface SlipNote {
   readonly lines: readonly string[];
 }
 
+const LONGEST_HEAD = 400;
+
 /** Splits a typewritten text at its form feeds and takes running heads and footnotes off each page. */
 export function splitSlipPages(text: string): SlipPage[] {
   return text
@@ -30,6 +32,7 @@ export function splitSlipPages(text: string): SlipPage[] {
 function takeHead(lines: readonly string[]): { label?: string; section?: string; rest: readonly string[] } {
   const first = lines.findIndex((line) => line.trim() !== '');
   const head = lines[first] ?? '';
+  if (head.length > LONGEST_HEAD) return { rest: lines };
   const label =
     /^\s*Cite as: .*?\s{2,}(\d{1,4})\s*$/.exec(head)?.[1] ??
     /^\s*(\d{1,4})\s{3,}\S.*$/.exec(head)?.[1] ??

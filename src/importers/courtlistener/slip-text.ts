@@ -208,9 +208,12 @@ function beginsAnew(
  */
 function isDivided(paragraph: readonly string[], line: string): boolean {
   if (!isUnfinished(paragraph.at(-1))) return false;
-  const before = paragraph.join(' ');
-  const isOpen = before.lastIndexOf('(') > before.lastIndexOf(')') && line.includes(')');
-  return isOpen || /^\p{Ll}/u.test(line);
+  return /^\p{Ll}/u.test(line) || (line.includes(')') && hasOpenBracket(paragraph));
+}
+
+function hasOpenBracket(lines: readonly string[]): boolean {
+  const last = lines.findLast((line) => /[()]/u.test(line)) ?? '';
+  return last.lastIndexOf('(') > last.lastIndexOf(')');
 }
 
 /** The line of a syllabus that says when the case was argued and decided. */

@@ -26,6 +26,8 @@ const FORMATS: Readonly<Record<string, NumberStyle>> = {
   upperRoman: 'upper-roman',
 };
 
+const LEVELS = 9;
+
 /** Counts the numbered paragraphs of a document as Word prints them: call `next` once for each, in order. */
 export class DocxNumbering {
   readonly #lists = new Map<string, NumberList>();
@@ -68,7 +70,7 @@ export class DocxNumbering {
     }
     counters[level] = (counters[level] ?? own.start - 1) + 1;
     for (let above = 0; above < level; above += 1) counters[above] ??= list.levels.get(above)?.start ?? 1;
-    for (let below = level + 1; below < Math.max(counters.length, 9); below += 1) {
+    for (let below = level + 1; below < LEVELS; below += 1) {
       const restart = list.levels.get(below)?.restart;
       if (restart !== 0 && (restart === undefined || level < restart)) counters[below] = undefined;
     }
@@ -79,15 +81,25 @@ export class DocxNumbering {
 function readList(num: XmlElement, abstract: XmlElement): NumberList {
   const levels = new Map<number, NumberLevel>();
   const startOverrides = new Map<number, number>();
-  for (const level of elementsIn(abstract, 'lvl')) levels.set(Number(level.attributes['ilvl'] ?? 0), readLevel(level));
+  for (const level of elementsIn(abstract, 'lvl')) {
+    const index = levelOf(level);
+    if (index !== undefined) levels.set(index, readLevel(level));
+  }
   for (const override of elementsIn(num, 'lvlOverride')) {
-    const index = Number(override.attributes['ilvl'] ?? 0);
+    const index = levelOf(override);
+    if (index === undefined) continue;
     const own = childOf(override, 'lvl');
     if (own) levels.set(index, readLevel(own));
     const start = valueOf(override, 'startOverride');
     if (start !== undefined) startOverrides.set(index, Number(start));
   }
   return { abstractId: abstract.attributes['abstractNumId'] ?? '', levels, startOverrides };
+}
+
+/** Word has nine levels; what calls itself another is none. */
+function levelOf({ attributes }: XmlElement): number | undefined {
+  const index = Number(attributes['ilvl'] ?? 0);
+  return Number.isInteger(index) && index >= 0 && index < LEVELS ? index : undefined;
 }
 
 function readLevel(level: XmlElement): NumberLevel {

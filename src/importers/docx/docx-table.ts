@@ -19,7 +19,7 @@ export function readDocxTable(table: XmlElement, context: DocxContext): Block[] 
     return rows.flatMap((row) => unwrap(row, 'tc').flatMap(context.readBlocks));
   const raw = rows.map((row) => readRow(row, context));
   const cells = raw.map((row, index) =>
-    row.filter((cell) => cell.merge !== 'continues').map((cell) => finishCell(cell, raw.slice(index + 1))),
+    row.filter((cell) => cell.merge !== 'continues').map((cell) => finishCell(cell, raw, index + 1)),
   );
   const filled = cells.filter((row) => row.length > 0);
   return filled.some((row) => row.some((cell) => cell.paragraphs.length > 0)) ? [{ kind: 'table', rows: filled }] : [];
@@ -53,12 +53,12 @@ function readRow(row: XmlElement, context: DocxContext): RawCell[] {
   });
 }
 
-function finishCell(cell: RawCell, below: readonly (readonly RawCell[])[]): TableCell {
+function finishCell(cell: RawCell, rows: readonly (readonly RawCell[])[], below: number): TableCell {
   let rowspan = 1;
   const paragraphs = [...cell.paragraphs];
   if (cell.merge === 'begins') {
-    for (const row of below) {
-      const part = row.find((other) => other.column === cell.column && other.merge === 'continues');
+    for (let at = below; at < rows.length; at += 1) {
+      const part = rows[at]?.find((other) => other.column === cell.column && other.merge === 'continues');
       if (!part) break;
       rowspan += 1;
       paragraphs.push(...part.paragraphs);

@@ -26,6 +26,7 @@ export function openZip(
   if (isOleFile(bytes)) throw new ImportRefusal(oleReason(bytes));
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b)
     throw new ImportRefusal('not a Word file (.docx): it does not begin as a ZIP package');
+  const wanted = new Set<string>();
   let entries = 0;
   let total = 0;
   try {
@@ -34,6 +35,8 @@ export function openZip(
         entries += 1;
         if (entries > limits.entries) throw new ImportRefusal(`the package holds more than ${limits.entries} parts`);
         if (!isWanted(file.name)) return false;
+        if (wanted.has(file.name)) throw new ImportRefusal(`the package holds ${file.name} twice`);
+        wanted.add(file.name);
         total += file.originalSize;
         const isSwollen = file.originalSize > 1048576 && file.originalSize / Math.max(1, file.size) > limits.ratio;
         if (file.originalSize > limits.entryBytes || total > limits.totalBytes || isSwollen) {

@@ -9,6 +9,7 @@ export interface XmlElement {
 }
 
 const DEEPEST_NESTING = 400;
+const MOST_ATTRIBUTES = 1000;
 
 /** The tree of an XML part. Refuses document types (and so entities), deep nesting and text that is not XML. */
 export function parseXmlTree(bytes: Uint8Array, part: string): XmlElement {
@@ -24,8 +25,10 @@ export function parseXmlTree(bytes: Uint8Array, part: string): XmlElement {
   });
   parser.on('opentag', (tag) => {
     if (stack.length > DEEPEST_NESTING) throw refuse(`elements are nested more than ${DEEPEST_NESTING} deep`);
+    const given = Object.entries(tag.attributes);
+    if (given.length > MOST_ATTRIBUTES) throw refuse(`an element has more than ${MOST_ATTRIBUTES} attributes`);
     const attributes: Record<string, string> = {};
-    for (const [name, value] of Object.entries(tag.attributes)) attributes[localName(name)] = String(value);
+    for (const [name, value] of given) attributes[localName(name)] = String(value);
     const element = { name: localName(tag.name), attributes, children: [] };
     stack.at(-1)?.children.push(element);
     stack.push(element);

@@ -41,8 +41,8 @@ function isSameMark(a: Mark | undefined, b: Mark): boolean {
 
 /** Runs without white space at either end; marks around nothing are gone. */
 export function trimRuns(runs: readonly Run[]): Run[] {
-  const trimmed = [...runs];
-  while (isBlank(trimmed[0])) trimmed.shift();
+  const start = runs.findIndex((run) => !isBlank(run));
+  const trimmed = start < 0 ? [] : runs.slice(start);
   while (isBlank(trimmed.at(-1))) trimmed.pop();
   const first = trimmed[0];
   if (typeof first?.leaf === 'string') trimmed[0] = { ...first, leaf: first.leaf.trimStart() };

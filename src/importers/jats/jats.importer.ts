@@ -26,7 +26,7 @@ export const jatsImporter: Importer = {
 
 /** DocBook has articles too: one of these marks tells them apart. */
 function isArticle(head: string): boolean {
-  return /<(front|article-meta)[\s>]|\sarticle-type=|(JATS|NLM)[^"]*\/\/DTD/.test(head);
+  return /<(front|article-meta)[\s>]|\sarticle-type=|(JATS|NLM)[^"]{0,200}\/\/DTD/.test(head);
 }
 
 /** Parts of the article's metadata that are text to be read. */

@@ -38,8 +38,9 @@ export function parseInlines(text: string, context: InlineContext, depth = 0): I
     plain = '';
     inlines.push(inline);
   };
+  const scan: Scan = { ...context, closing: new ClosingTags(text) };
   while (at < text.length) {
-    const found = depth < MAX_DEPTH ? readMark(text, at, context, depth) : undefined;
+    const found = depth < MAX_DEPTH ? readMark(text, at, scan, depth) : undefined;
     if (found === undefined) {
       plain += text[at];
       at += 1;
@@ -60,7 +61,31 @@ interface Found {
   readonly end: number;
 }
 
-function readMark(text: string, at: number, context: InlineContext, depth: number): Found | undefined {
+/** What is known of the text at hand while it is read. */
+interface Scan extends InlineContext {
+  readonly closing: ClosingTags;
+}
+
+/** The tags that close others in a text: one that was looked for in vain is not looked for again. */
+class ClosingTags {
+  readonly #text: string;
+  readonly #missing = new Set<string>();
+  #lower: string | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  find(tag: string, from: number): number {
+    if (this.#missing.has(tag)) return -1;
+    this.#lower ??= this.#text.toLowerCase();
+    const at = this.#lower.indexOf(tag, from);
+    if (at < 0) this.#missing.add(tag);
+    return at;
+  }
+}
+
+function readMark(text: string, at: number, context: Scan, depth: number): Found | undefined {
   switch (text[at]) {
     case '\\':
       return readEscape(text, at);
@@ -144,7 +169,7 @@ function readImage(text: string, at: number): Found | undefined {
   return { inline: { kind: 'image', source: match[2] ?? '', alt: match[1] ?? '' }, end: at + match[0].length };
 }
 
-function readAngle(text: string, at: number, context: InlineContext, depth: number): Found | undefined {
+function readAngle(text: string, at: number, context: Scan, depth: number): Found | undefined {
   const rest = text.slice(at, at + 2000);
   const address = /^<((?:https?:\/\/|mailto:)[^\s<>]+)>/i.exec(rest);
   const href = address?.[1] === undefined ? undefined : parseWebAddress(address[1]);
@@ -161,7 +186,7 @@ function readAngle(text: string, at: number, context: InlineContext, depth: numb
   const style = name === undefined ? undefined : HTML_STYLES[name];
   if (!tag || style === undefined) return undefined;
   const start = at + tag[0].length;
-  const end = text.toLowerCase().indexOf(`</${name}>`, start);
+  const end = context.closing.find(`</${name}>`, start);
   if (end < 0) return undefined;
   return {
     inline: { kind: style, children: parseInlines(text.slice(start, end), context, depth + 1) },

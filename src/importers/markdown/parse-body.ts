@@ -16,7 +16,7 @@ const DEEPEST_QUOTE = 8;
 
 /** The blocks of a Markdown text in the library's subset (see `content/demo/README.md`). */
 export function* parseBody(text: string): Generator<Block> {
-  const { lines, notes } = takeNoteDefinitions(text.replace(/<!--[\s\S]*?-->/g, blankOut).split('\n'));
+  const { lines, notes } = takeNoteDefinitions(withoutComments(text).split('\n'));
   const defined = new Set(notes.map((note) => note.mark));
   const context: InlineContext = {
     note: (mark) => (defined.has(mark) ? { kind: 'note', note: `fn-${mark}`, mark } : undefined),
@@ -35,8 +35,17 @@ export function* parseBody(text: string): Generator<Block> {
   yield* pending.values();
 }
 
-function blankOut(comment: string): string {
-  return comment.replace(/[^\n]/g, '');
+/** A text without its comments, whose line ends stay; one that never ends is words. */
+function withoutComments(text: string): string {
+  let rest = '';
+  let at = 0;
+  for (let open = text.indexOf('<!--'); open >= 0; open = text.indexOf('<!--', at)) {
+    const end = text.indexOf('-->', open);
+    if (end < 0) break;
+    rest += text.slice(at, open) + text.slice(open, end).replace(/[^\n]/g, '');
+    at = end + 3;
+  }
+  return rest + text.slice(at);
 }
 
 /** Numbered paragraphs can be linked to as `#p12`; a repeated number stays with its first bearer. */
@@ -119,11 +128,19 @@ function beginsItem(first: NumberedLine, next: NumberedLine, lineBefore: string)
 }
 
 function readHeading(line: string, context: InlineContext): HeadingBlock {
-  const match = /^ {0,3}(#{1,6})\s*(.*?)\s*#*\s*$/.exec(line);
+  const match = /^ {0,3}(#{1,6})(.*)$/.exec(line);
   // The document's own title is level 1 of the Markdown text; its headings begin at `##`.
   const level = Math.max(1, (match?.[1]?.length ?? 2) - 1) as HeadingBlock['level'];
-  const { text, part } = splitPart(match?.[2] ?? '');
+  const { text, part } = splitPart(withoutClosing(match?.[2] ?? ''));
   return { kind: 'heading', level, ...(part ? { part } : {}), ...splitHeadingNumber(text, context) };
+}
+
+/** A heading may be closed by signs like those that open it. */
+function withoutClosing(heading: string): string {
+  const trimmed = heading.trim();
+  let end = trimmed.length;
+  while (trimmed[end - 1] === '#') end -= 1;
+  return trimmed.slice(0, end).trimEnd();
 }
 
 /** A heading may say what its section is: `## Before filing {.checklist}`. Other marks in braces are words. */
@@ -149,7 +166,9 @@ function readParagraph(
 ): Block {
   const indent = Math.floor(((lines[0] ?? '').replace(/\t/g, '    ').match(/^ */)?.[0].length ?? 0) / 2);
   const joined = lines
-    .map((line) => (/ {2,}$|\\$/.test(line) ? `${line.trim().replace(/\\$/, '')}\n` : `${line.trim()} `))
+    .map((line) =>
+      line.endsWith('  ') || line.endsWith('\\') ? `${line.trim().replace(/\\$/, '')}\n` : `${line.trim()} `,
+    )
     .join('')
     .trim();
   const { kind, number, text } = splitPrintedNumber(joined);

@@ -128,7 +128,7 @@ function* readLines(lines: readonly string[], nextNote: () => string): Generator
 /** One line is one paragraph; a note that the line carries as `<sup> 7) text</sup>` becomes a footnote after it. */
 function readLine(line: string, item: { number: string; depth: number } | undefined, nextNote: () => string): Block[] {
   const notes: { id: string; mark: string; text: string }[] = [];
-  const marked = line.replace(/<sup>\s*(\d{1,3}\))\s+([^<]{4,})<\/sup>/g, (_, mark: string, text: string) => {
+  const marked = line.replace(/<sup>\s*(\d{1,3}\))\s+([^<\s][^<]{3,})<\/sup>/g, (_, mark: string, text: string) => {
     notes.push({ id: nextNote(), mark, text: text.trim() });
     return `[^${notes.length - 1}]`;
   });

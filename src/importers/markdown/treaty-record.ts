@@ -105,10 +105,13 @@ function signatureDate(text: string): string | undefined {
   return undefined;
 }
 
+/** Of a title that is longer, the partner stands in front. */
+const LONGEST_TITLE = 500;
+
 function partnerInTitle(title: string): string | undefined {
   const partners =
     /\b(?:between|tussen)\s+(.+?)\s+(?:and|en)\s+(?:de |the |het )?(.+?)(?:\s+(?:inzake|concerning|on)\b.*)?$/i.exec(
-      title,
+      title.slice(0, LONGEST_TITLE),
     );
   return [partners?.[1], partners?.[2]]
     .find((name) => name !== undefined && !/nederland|netherlands/i.test(name))

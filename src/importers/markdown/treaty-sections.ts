@@ -31,8 +31,8 @@ export function splitTreatySections(text: string): TreatyText {
   const collectionTitle = (lines[titleLine] ?? '').replace(/^#+\s*/, '').trim();
   const raw: { marks: number; heading: string; lines: string[] }[] = [{ marks: 0, heading: '', lines: [] }];
   for (const line of lines.slice(titleLine + 1)) {
-    const heading = /^(#{2,6})\s*(.*?)\s*$/.exec(line);
-    if (heading) raw.push({ marks: heading[1]?.length ?? 3, heading: heading[2] ?? '', lines: [] });
+    const heading = /^(#{2,6})(.*)$/.exec(line);
+    if (heading) raw.push({ marks: heading[1]?.length ?? 3, heading: heading[2]?.trim() ?? '', lines: [] });
     else raw.at(-1)?.lines.push(line);
   }
   let language = 'nl';

@@ -134,11 +134,7 @@ export function groupLines(items: readonly PdfItem[]): PdfLine[] {
       if (last && item.str !== '' && isOnLine(last, item)) addSpace(last);
       continue;
     }
-    const raised = isRaised(
-      item,
-      items.slice(index + 1).find((next) => next.str.trim() !== ''),
-      last,
-    );
+    const raised = isRaised(item, () => findWords(items, index + 1), last);
     const text = raised ? `${RAISED_START}${item.str.trim()}${RAISED_END}` : item.str;
     const right = item.x + item.width;
     if (!last || !isOnLine(last, item) || item.x < last.x - 1) {
@@ -146,6 +142,12 @@ export function groupLines(items: readonly PdfItem[]): PdfLine[] {
     } else addItem(last, item, { text, isRaised: raised });
   }
   return lines.map(finishLine).filter((line) => line.text !== '');
+}
+
+/** The first item that has words, from a place on. */
+function findWords(items: readonly PdfItem[], from: number): PdfItem | undefined {
+  for (let at = from; at < items.length; at += 1) if (items[at]?.str.trim() !== '') return items[at];
+  return undefined;
 }
 
 function addSpace(line: GrowingLine): void {
@@ -180,12 +182,16 @@ function isOnLine(line: { y: number; size: number }, item: PdfItem): boolean {
 }
 
 /** A short number or sign that is small and stands above the base line of its neighbour. */
-function isRaised(item: PdfItem, next: PdfItem | undefined, line: { y: number; size: number } | undefined): boolean {
+function isRaised(
+  item: PdfItem,
+  findNext: () => PdfItem | undefined,
+  line: { y: number; size: number } | undefined,
+): boolean {
   if (!/^\s*(?:\d{1,3}|[*†‡§])\s*$/.test(item.str)) return false;
   const isAbove = (other: { y: number; size: number } | undefined) =>
     other !== undefined &&
     item.size < other.size * 0.85 &&
     item.y - other.y > other.size * 0.12 &&
     item.y - other.y < other.size * 0.7;
-  return isAbove(line) || isAbove(next);
+  return isAbove(line) || isAbove(findNext());
 }

@@ -9,7 +9,7 @@ export class LineJoiner {
    * capitals that are whole wherever they are divided.
    */
   constructor(text: string, names: readonly string[] = []) {
-    this.#known = new Set(text.toLowerCase().match(/\p{L}+(?:[-‐]\p{L}+)+/gu) ?? []);
+    this.#known = new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}{1,100}(?:[-‐]\p{L}{1,100})+/gu) ?? []);
     this.#capitals = new Set([...(text.match(/\p{Lu}{4,}/gu) ?? []), ...names]);
   }
 

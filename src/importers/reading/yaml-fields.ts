@@ -1,7 +1,21 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, YAMLMap, type Document, type Node, type Pair } from 'yaml';
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  YAMLMap,
+  type Document,
+  type Node,
+  type Pair,
+} from 'yaml';
 import type { FieldSource } from '#domain/records/field-source.ts';
 import { ImportRefusal } from '../importer.ts';
 import { LEGAL_DATE_FORMS, parseLegalDate } from './legal-date.ts';
+import { findDeepLine } from './yaml-nesting.ts';
+
+const DEEPEST_NESTING = 100;
 
 /** The mapping that a YAML text holds. `lineOffset` lines stand before the text in its file. */
 export function parseYamlFields(text: string, what: string, lineOffset = 0): FieldSource {
@@ -35,8 +49,14 @@ interface YamlSource {
 }
 
 function parseYaml(text: string, lineOffset: number): YamlSource {
+  const deep = findDeepLine(text, DEEPEST_NESTING);
+  if (deep !== undefined) {
+    const reason = `values are nested more than ${DEEPEST_NESTING} deep`;
+    throw new ImportRefusal(reason, deep + lineOffset, 1);
+  }
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, merge: false, uniqueKeys: true });
+  // The reader compares each key with each other: of ten thousands, that takes minutes.
+  const document = parseDocument(text, { lineCounter, merge: false, uniqueKeys: false });
   const at = (offset: number) => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: line + lineOffset, column: col };
@@ -44,7 +64,27 @@ function parseYaml(text: string, lineOffset: number): YamlSource {
   const error = document.errors[0];
   if (error)
     throw refusalAt(at(error.pos[0]), `not valid YAML: ${error.message.split('\n')[0]?.replace(/ at line .*/, '')}`);
-  return { document, place: (node) => at((node as Node | null)?.range?.[0] ?? 0) };
+  const source = { document, place: (node: unknown) => at((node as Node | null)?.range?.[0] ?? 0) };
+  checkKeysAndAliases(source);
+  return source;
+}
+
+/** Refuses a key that a mapping has twice, and an alias of what it stands in, which has no end. */
+function checkKeysAndAliases({ document, place }: YamlSource): void {
+  visit(document, {
+    Map: (_, { items }) => {
+      const keys = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (keys.has(key.value)) throw refusalAt(place(key), 'not valid YAML: Map keys must be unique');
+        keys.add(key.value);
+      }
+    },
+    Alias: (_, alias, path) => {
+      const isWithin = path.some((node) => 'anchor' in node && node.anchor === alias.source);
+      if (isWithin) throw refusalAt(place(alias), `the alias \`*${alias.source}\` stands within what it repeats`);
+    },
+  });
 }
 
 function refusalAt(place: { line: number; column: number }, reason: string): ImportRefusal {
@@ -65,6 +105,13 @@ function readFields(map: YAMLMap, source: YamlSource): FieldSource {
   const refuse = (key: string, reason: string) => {
     const pair = pairs.get(key);
     return refusalAt(place(pair?.value ?? pair?.key ?? map), `${key}: ${reason}`);
+  };
+  const toPlain = (key: string, { value }: Pair): unknown => {
+    try {
+      return (value as Node | null)?.toJS(source.document) ?? null;
+    } catch {
+      throw refusalAt(place(value), `${key}: its aliases repeat more than is allowed`);
+    }
   };
   const asText = (key: string, node: unknown, allowed: string): string => {
     if (!isScalar(node)) throw refusalAt(place(node), `${key}: must be ${allowed}`);
@@ -120,7 +167,7 @@ function readFields(map: YAMLMap, source: YamlSource): FieldSource {
     rest: () => {
       const rest: Record<string, unknown> = {};
       for (const [key, pair] of pairs) {
-        if (!asked.has(key)) rest[key] = (pair.value as Node | null)?.toJS(source.document) ?? null;
+        if (!asked.has(key)) rest[key] = toPlain(key, pair);
       }
       return rest;
     },

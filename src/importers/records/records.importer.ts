@@ -26,7 +26,7 @@ const KINDS_BY_PATH: readonly (readonly [RegExp, RecordKindName])[] = [
   [/(^|\/)people\.ya?ml$/u, 'person'],
   [/(^|\/)organizations\.ya?ml$/u, 'organization'],
 ];
-const SAYS_KIND = /(?:^(?:-\s+|\s+)?|[{,]\s*)["']?kind["']?:\s*\S/mu;
+const SAYS_KIND = /(?:^(?:-\s+|[ \t]+)?|[{,]\s*)["']?kind["']?:\s*\S/mu;
 
 /** More wrong values in one file have one cause. */
 const MOST_REFUSED = 50;

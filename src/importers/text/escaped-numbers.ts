@@ -7,7 +7,7 @@ const LOST = 3;
  */
 export function countEscapedNumbers(text: string): string {
   let last = 0;
-  return text.replaceAll(/^(\s*)(\d{1,4})\\\.(?=\s)/gmu, (whole, space: string, digits: string) => {
+  return text.replaceAll(/^([^\S\n]*)(\d{1,4})\\\.(?=\s)/gmu, (whole, space: string, digits: string) => {
     const number = Number(digits);
     if (number !== 1 && (number <= last || number > last + LOST)) return whole;
     last = number;

@@ -50,7 +50,7 @@ function withoutEscapes(block: Block): Block {
 /** Whether lines are words with spaces between rather than codes: most of a text's characters are letters. */
 function isProse(head: string): boolean {
   const lines = head.split('\n').filter((line) => line.trim() !== '');
-  const words = head.match(/(?<=^|[\s(“"'])\p{L}[\p{L}'’-]*(?=[\s.,;:)”"']|$)/gu)?.length ?? 0;
+  const words = head.match(/(?<=^|[\s(“"'])\p{L}[\p{L}'’-]{0,60}(?=[\s.,;:)”"']|$)/gu)?.length ?? 0;
   return words >= 3 && words >= lines.length && words * 2 >= (head.match(/\S+/g)?.length ?? 0);
 }
 

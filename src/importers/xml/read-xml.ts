@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { ImportRefusal, type ImportEvent, type SourceFile } from '../importer.ts';
 import { decodeXml } from './decode-xml.ts';
 import { findEntity } from './entities.ts';
@@ -53,7 +53,7 @@ class XmlReader {
     });
     parser.on('error', (error) => this.#refuse(plainReason(error.message)));
     parser.on('doctype', (doctype) => this.#doctype(doctype));
-    parser.on('opentag', (tag) => this.#open(readElement(tag)));
+    parser.on('opentag', (tag) => this.#open(tag));
     parser.on('closetag', () => {
       this.#depth -= 1;
       this.#step(() => handler.close());
@@ -75,10 +75,10 @@ class XmlReader {
     this.#step(() => this.#handler.end());
   }
 
-  #open(element: XmlElement): void {
+  #open(tag: SaxesTagNS): void {
     this.#depth += 1;
     if (this.#depth > XML_LIMITS.nesting) this.#refuse(`Elements are nested more than ${XML_LIMITS.nesting} deep.`);
-    this.#step(() => this.#handler.open(element));
+    this.#step(() => this.#handler.open(readElement(tag)));
   }
 
   #text(text: string): void {

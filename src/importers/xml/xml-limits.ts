@@ -2,6 +2,8 @@
 export const XML_LIMITS = {
   /** Elements inside one another. */
   nesting: 200,
+  /** Attributes of one element. */
+  attributes: 1_000,
   /** Text, attribute values, comments or declarations between two tags. */
   token: 4_000_000,
   /** What one block (a paragraph with its notes, a table) or the metadata may hold. */

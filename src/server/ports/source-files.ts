@@ -13,13 +13,14 @@ export const ATTACHED_FOLDER = '.files';
 /** The files that an operator has imported. */
 export interface SourceFiles {
   /**
-   * Every file under the named files and folders, in no order; hidden ones are left out. Links to files
-   * are read, links to folders and what is no file (pipes, devices) have a problem. Throws when a name does not exist.
+   * Every file under the named files and folders, in no order; hidden ones are left out. Links to files of the same folder
+   * are read; links that lead out of it or to folders, folders that cannot be read and what is no file (pipes, devices)
+   * have a problem. Throws when a name does not exist.
    */
   list(roots: readonly string[]): ListedFile[];
   /** The file at an absolute path, under the path it is known by; undefined where there is none. */
   find(absolute: string, path: string): ListedFile | undefined;
-  /** The bytes piece by piece. */
+  /** The bytes piece by piece; at most one more than the file was listed with. */
   read(file: ListedFile): AsyncIterable<Uint8Array>;
   /** The first bytes, at most `most` of them. */
   readHead(file: ListedFile, most: number): Promise<Uint8Array>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LARGEST_FILE } from '#domain/document/attached-file.ts';
-import type { SourceFile } from '#importers/importer.ts';
+import { ImportRefusal, type SourceFile } from '#importers/importer.ts';
 import { ATTACHED_FOLDER, type ListedFile, type SourceFiles } from '#server/ports/source-files.ts';
 
 /** Bytes of the start of a file, from which importers recognise their own. */
@@ -16,7 +16,7 @@ export function streamSource(files: SourceFiles, file: ListedFile, onBytes: (byt
   return {
     path: file.path,
     size: file.size,
-    bytes: countBytes(files.read(file), onBytes),
+    bytes: countBytes(files.read(file), file, onBytes),
     readCompanion: async (name) => {
       const text = await files.readCompanion(file, name);
       return text !== undefined && text.length > LONGEST_COMPANION ? undefined : text;
@@ -56,7 +56,7 @@ export async function hashFile(files: SourceFiles, file: ListedFile): Promise<st
 
 async function hashBytes(files: SourceFiles, file: ListedFile): Promise<string> {
   const hash = createHash('sha256');
-  for await (const piece of files.read(file)) hash.update(piece);
+  for await (const piece of countBytes(files.read(file), file, () => undefined)) hash.update(piece);
   return hash.digest('hex');
 }
 
@@ -76,14 +76,18 @@ function hasOwnFolder({ path }: ListedFile): boolean {
   return OWNERS.some((extension) => path.endsWith(extension));
 }
 
+/** Throws where there are more or fewer bytes than the file was listed with: half of what is being written is no document. */
 async function* countBytes(
   pieces: AsyncIterable<Uint8Array>,
+  { size }: ListedFile,
   onRead: (bytes: number) => void,
 ): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const piece of pieces) {
     bytes += piece.length;
+    if (bytes > size) break;
     onRead(bytes);
     yield piece;
   }
+  if (bytes !== size) throw new ImportRefusal('the file changed while it was read; import it again once it is whole');
 }
