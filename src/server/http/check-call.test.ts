@@ -23,8 +23,10 @@ describe('the start (OP-199)', () => {
   });
 
   it('stops at a call that does not say who may make it, with its name', () => {
-    const silent = { ...create(), access: undefined } as unknown as Call;
-    expect(() => checkCall(silent, editions)).toThrow(/^POST \/apiv2\/Quays\/\{id\} does not say who may make it/u);
+    const { access: _said, ...silent } = create();
+    expect(() => checkCall(silent as Call, editions)).toThrow(
+      /^POST \/apiv2\/Quays\/\{id\} does not say who may make it/u,
+    );
   });
 
   it('stops at a route that is filled from what the call does not take', () => {

@@ -25,7 +25,7 @@ export const READING_QUESTIONS: Questions = {
   'GET /apiv2/document/GetPublicationDetail': byQuery('documentId', 'canary'),
   'POST /apiv2/Document/GetSearchResults': ({ ids, edition }) => {
     const publications = ids.filter((id) => /book|journal|source/u.test(id) && id.startsWith(edition.toLowerCase()));
-    return publications.map((bookTocId) => ({ query: { bookTocId, searchTerm: TERM }, body: ['n1', 'any'] as never }));
+    return publications.map((bookTocId) => ({ query: { bookTocId, searchTerm: TERM }, body: ['n1', 'any'] }));
   },
   'GET /apiv2/document/cover/{file}': ({ few }) => few.map((id) => ({ path: { file: `${id}.svg` } })),
   'GET /apiv2/document/getpdf/{file}': ({ ids }) => [

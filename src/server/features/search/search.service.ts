@@ -68,12 +68,7 @@ export class SearchService implements ResultSource {
    * Throws `LibraryError` where the search cannot be taken. With `hasScores`, which no call of HTTP asks for, each hit
    * says how well it fits.
    */
-  async search(
-    reader: Reader,
-    endpoint: string,
-    query: SearchQuery,
-    { hasScores = false }: { readonly hasScores?: boolean } = {},
-  ): Promise<SearchAnswer> {
+  async search(reader: Reader, endpoint: string, query: SearchQuery, tell: Telling = {}): Promise<SearchAnswer> {
     const planned = planRequest(reader, endpoint, query, this.#clock.today());
     const { request, parsed, sort, mode } = planned;
     const start = query.start ?? 0;
@@ -92,12 +87,12 @@ export class SearchService implements ResultSource {
     const answer = await (mode.sortsByName ? this.#people.search(reader, sort, asked) : askEngine(this.#engine, asked));
     const named = start === 0 && parsed.tree ? describeNames(reader, query, planned, parsed.tree) : undefined;
     const [hits, offers] = await Promise.all([
-      presentHits(this.#content, reader, answer.hits).then((found) => this.#people.describe(reader, found)),
+      this.#present(reader, answer.hits, tell),
       this.#offer(named, query.forms ?? 'number', answer.total),
     ]);
     return {
       closed: this.#closed.tell(reader, planned, answer.closedTotal),
-      hits: hasScores ? addScores(hits, answer.hits) : hits,
+      hits,
       direct: start === 0 ? direct : [],
       ...offers,
       also: presentSwitches(switches, answer.otherTotals),
@@ -111,6 +106,13 @@ export class SearchService implements ResultSource {
       milliseconds: Math.round(answer.milliseconds * 100) / 100,
       corpusVersion: answer.corpusVersion,
     };
+  }
+
+  async #present(reader: Reader, found: readonly EngineHit[], { hasScores }: Telling): Promise<Hit[]> {
+    const hits = await this.#people.describe(reader, await presentHits(this.#content, reader, found));
+    if (!hasScores) return hits;
+    const scores = new Map(found.map(({ id, score }) => [id, score]));
+    return hits.map((hit) => ({ ...hit, score: scores.get(hit.id) }));
   }
 
   /** What the words may mean besides; nothing on further pages. */
@@ -181,9 +183,9 @@ export class SearchService implements ResultSource {
   }
 }
 
-function addScores(hits: readonly Hit[], found: readonly EngineHit[]): Hit[] {
-  const scores = new Map(found.map(({ id, score }) => [id, score]));
-  return hits.map((hit) => ({ ...hit, score: scores.get(hit.id) }));
+/** What an answer says beside what every reader is told. */
+interface Telling {
+  readonly hasScores?: boolean;
 }
 
 /** What each switch that is off would add to a search by words (OP-11). */

@@ -5,10 +5,10 @@ interface Sessions {
 }
 
 /** Sessions know which session of their provider they came from, those that are under way by the token they hold. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up<Schema>(db: Kysely<Schema>): Promise<void> {
   await db.schema.alterTable('session').addColumn('provider_session', 'text').execute();
   await db.schema.createIndex('session_by_provider').on('session').column('provider_session').execute();
-  const sessions = db as Kysely<Sessions>;
+  const sessions = db as Kysely<unknown> as Kysely<Sessions>;
   const rows = await sessions
     .selectFrom('session')
     .select(['id', 'id_token'])
