@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 const PROGRAMS = [
   { program: 'chromium-headless-shell', packages: ['chromium-headless-shell'] },
   { program: 'pdftotext', packages: ['poppler-utils'] },
-  { program: 'soffice', packages: ['libreoffice-core-nogui', 'libreoffice-writer-nogui'] },
+  { program: 'soffice', packages: ['libreoffice-core-nogui', 'libreoffice-writer-nogui', 'libreoffice-calc-nogui'] },
 ];
 
 /** Milliseconds of an installation; a package host that does not answer holds up no test. */

@@ -216,6 +216,12 @@ describe('importing a folder', () => {
     ]);
   });
 
+  it('does not look through a large file that nobody takes, outside the bounds of reading', async () => {
+    library.write('large.json', `["${'x'.repeat(9_000_000)}`);
+    const { refused } = await library.import();
+    expect(refused).toMatchObject([{ reason: expect.stringContaining('no importer reads this .json file') }]);
+  });
+
   it('goes on where an interrupted import stopped', async () => {
     for (let n = 0; n < 20; n += 1) {
       library.write(

@@ -12,6 +12,8 @@ export interface CaseSides {
 
 /** What stands between the sides; `c` only with its dot, since it is any letter without. Mergers have a slash. */
 const VERSUS = /\s(?:(?:v|vs|versus|gegen|contre)(?:\.|(?=\s))|c\.|\/(?=\s))/giu;
+/** What may part in more places is no name of a case; each place is looked up by itself. */
+const MOST_PLACES = 8;
 /** Who is left out of a name. */
 const OTHERS = /[\s,]+(?:(?:and|&)\s+(?:others?|another|ors|anor)|et\s+al)\.?\s*$/iu;
 
@@ -44,7 +46,9 @@ export function readCaseName(text: string): WrittenSides[] {
 
 function partSides(text: string): WrittenSides[] {
   if (text.length > LONGEST_CITATION) return [];
-  return [...text.matchAll(VERSUS)]
+  const places = [...text.matchAll(VERSUS)];
+  if (places.length > MOST_PLACES) return [];
+  return places
     .map(({ 0: versus, index }) => ({
       first: dropOthers(text.slice(0, index)),
       second: dropOthers(text.slice(index + versus.length)),

@@ -3,6 +3,9 @@ import { ImportRefusal, type Importer } from '#importers/importer.ts';
 import type { ListedFile, SourceFiles } from '#server/ports/source-files.ts';
 import { streamSource } from './read-source-file.ts';
 
+/** A file that nobody accepts is looked through where it is small: this happens outside the bounds of reading. */
+const MOST_EXPLAINED = 8 * 1024 * 1024;
+
 /** Throws where a file is too large. Of a list, of any size, one entry is in memory at a time; its importer limits these. */
 export function checkSize({ size }: ListedFile, limit: number): void {
   if (size <= limit) return;
@@ -19,7 +22,7 @@ export async function explainUnread(
   head: Uint8Array,
 ): Promise<ImportRefusal> {
   if (head.length === 0) return new ImportRefusal('the file is empty');
-  for (const importer of importers) {
+  for (const importer of file.size > MOST_EXPLAINED ? [] : importers) {
     const refusal = await importer.explain?.(file.path, () => streamSource(sources, file, () => undefined));
     if (refusal) return new ImportRefusal(refusal.reason, refusal.line, refusal.column);
   }
