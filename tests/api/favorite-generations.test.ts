@@ -189,7 +189,7 @@ describe('what the manual can be narrowed to', () => {
     expect(await ask(manual.getFavoriteFilters, await createReader('office'))).toEqual(nothing);
   });
 
-  it('say nothing of chapters that the reader may not open', async () => {
+  it('are told to nobody whose subscription has no such page (OP-40, OP-199)', async () => {
     const other = { institution: 'office-2', edition: 'KIPL', code: 'SPW', from: '2020-01-01', to: null } as const;
     await server.people.accounts.saveInstitution({
       id: 'office-2',
@@ -199,8 +199,8 @@ describe('what the manual can be narrowed to', () => {
       demo: false,
     });
     await server.people.accounts.saveContract({ ...other, suspended: false });
-    const closed = await ask(manual.getAllFilters, await createReader('office-2'));
-    expect(closed).toEqual({ jurisdictionsFilter: [], topicsFilter: [], conventionFilters: [] });
+    const closed = await server.refuse(manual.getAllFilters, { headers: await createReader('office-2'), host });
+    expect(closed).toMatchObject({ status: 403, code: 'not-subscribed' });
     expect((await server.refuse(manual.getAllFilters, { headers: {}, host })).status).toBe(401);
   });
 });

@@ -127,6 +127,9 @@ POST api/ResearchRecord/clear                | account    | /research-record
 POST api/ResearchRecord/settings             | account    | /research-record
 POST api/ResearchRecord/export               | account    | /research-record
 POST Account/DeleteMyData                    | account    |
+GET Account/Security                         | account    |
+POST Account/ChangePassword                  | account    |
+POST Account/EndSessions                     | account    |
 GET account/GetAccountInformation            | anyone     |
 GET account/GetCsrf                          | anyone     |
 GET Account/loginip                          | anyone     |

@@ -10,6 +10,7 @@ export const SILENT_ADDRESSES: readonly string[] = [
   '/oidc/interaction/{uid}',
   ...['login', 'ssologin', 'callback', 'logout', 'loggedout'].map((name) => `/apiv2/Account/${name}`),
   '/apiv2/edition/choose',
+  '/sessionz',
 ];
 
 type Addresses = Readonly<Record<string, (canary: Canary) => readonly string[]>>;
