@@ -90,6 +90,8 @@ const INPUTS: Readonly<Record<string, Pick<Asked, 'query' | 'body'>>> = {
   'POST api/ResearchRecord/settings': { body: { isKept: true } },
   'POST api/ResearchRecord/export': { body: { format: 'text' } },
   'POST Account/DeleteMyData': { body: { confirmed: true } },
+  'POST Account/ChangePassword': { body: { password: 'none', wanted: 'none' } },
+  'POST Account/EndSessions': { body: { which: 'one', id: 'none' } },
   'POST Tracking/event': { body: { type: 'page', url: '/', module: 'KA', platform: 'KA' } },
   'POST Support/Message': { body: { name: 'A', email: 'a@b.example', subject: 'Seat', message: 'Where is it?' } },
 };

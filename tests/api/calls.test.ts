@@ -30,6 +30,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'describes the calls': ['GET /apiv2/openapi.json', 'GET /apiv2/openapi'],
   'what a page brings along, for whoever has none': ['GET /apiv2/edition-view'],
   'asked by programs that index pages (OP-179)': ['GET /robots.txt', 'GET /sitemap.xml'],
+  'whether the session goes on, asked by pages that are open (OP-183)': ['GET /sessionz'],
   'files of the pages': ['GET /index.html', 'GET /assets/main.js'],
 };
 
