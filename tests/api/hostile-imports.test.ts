@@ -10,7 +10,7 @@ import { HOSTILE_FILES } from '#tests/support/hostile-files/list-hostile-files.t
 import { runWatched, type WatchedResult } from '#tests/support/run-watched.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
-/** Those that take a reader to its bounds of time on purpose are for the long checks. */
+/** Those that take a reader to its bounds, or many seconds, are for the long checks. */
 const FILES = HOSTILE_FILES.filter(({ isHeavy }) => isHeavy !== true);
 const FOLDERS = [...new Set([...FILES.map(({ path }) => path.split('/')[0] ?? ''), 'disk', 'beside'])];
 /** A reader of files has 512 MB; the process that asks holds none of them. */
@@ -94,14 +94,11 @@ it('issue 36: Ctrl+C ends an import in the middle of a file that takes minutes',
   const own = new TemporaryLibrary();
   const slow = HOSTILE_FILES.find(({ path }) => path === 'pdf/doubling-forms.pdf');
   own.write('slow.pdf', slow?.bytes() ?? '');
-  // Most of the bytes, so that what is said of the progress says when it is done.
-  own.write('a-good.html', `${good('a slow one')}<!--${'x'.repeat(200_000)}-->`);
   const command = runWatched(own.config.dataFolder, ['import', own.files, '--edition', 'KA'], (text) => {
-    if (text.includes('1 of 2 files')) setTimeout(command.interrupt, 1500);
+    if (text.includes('Importing')) setTimeout(command.interrupt, 3000);
   });
   const { code, out, signal } = await command.result;
   expect({ code, signal }).toEqual({ code: 130, signal: null });
   expect(out).toContain('Interrupted: run the same command again to go on.');
-  expect(out).toContain('1 imported');
   own.dispose();
 });
