@@ -225,6 +225,20 @@ describe('an answer of the provider', () => {
     },
   );
 
+  it('OP-183: of two tabs that begin a sign-in both arrive, though each signs in with another account', async () => {
+    const browser = new TestBrowser();
+    const begin = (place: string) => browser.open(`${origin}/apiv2/Account/login?returnUrl=${place}`);
+    const [books, journals] = [await begin('/books'), await begin('/journals')];
+    for (const [page, username, place] of [
+      [books, 'kapp', '/books'],
+      [journals, 'yb', '/journals'],
+    ] as const) {
+      const landed = await browser.submit(page, { username, password: DEMO_PASSWORD }, (url) => url === origin + place);
+      expect(landed.url).toBe(origin + place);
+      expect(await account(browser)).toMatchObject({ userId: `demo-${username}` });
+    }
+  });
+
   it('OP-183: sign-ins that were left halfway give way to new ones', async () => {
     const browser = new TestBrowser();
     const pages: Visit[] = [];

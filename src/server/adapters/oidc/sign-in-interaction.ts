@@ -224,10 +224,11 @@ async function answerSignIn(asked: Asked, settings: InteractionSettings, drawn: 
 
 /** Signs in; somebody else who is still signed in at the provider in this browser is signed out first. */
 async function enter(asked: Asked, accountId: string): Promise<FastifyReply> {
-  const { interaction, provider } = asked;
-  const former = interaction.session;
-  if (former && former.accountId !== accountId) {
-    await (await provider.Session.findByUid(former.uid))?.destroy();
+  const { interaction, provider, request, reply } = asked;
+  // Not the one that the sign-in began with: another tab may have signed in meanwhile.
+  const former = await provider.Session.get(provider.createContext(request.raw, reply.raw));
+  if (former.accountId !== undefined && former.accountId !== accountId) {
+    await former.destroy();
     interaction.session = undefined;
     await interaction.persist();
   }
