@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readUnsent } from '#server/adapters/system/read-unsent.ts';
 import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { fakePort } from '#tests/support/fake-port.ts';
@@ -108,6 +109,22 @@ describe('Where no byte moves for the time that a client has,', () => {
       const socket = begin();
       await begun;
       await waitForConnections(0);
+      socket.destroy();
+    },
+    120_000,
+  );
+
+  it.runIf(process.platform === 'linux')(
+    'an answer that nobody reads is not kept by the machine either',
+    async () => {
+      await waitForConnections(0);
+      const begun = once(server.app.server, 'connection');
+      const socket = open(askForFile()).pause();
+      await begun;
+      const pair = `${port}:${socket.localPort}`;
+      await expect.poll(() => readUnsent().get(pair), { timeout: 60_000 }).toBeGreaterThan(0);
+      await waitForConnections(0);
+      expect(readUnsent().get(pair)).toBeUndefined();
       socket.destroy();
     },
     120_000,

@@ -82,5 +82,8 @@ function describeMoved(socket: Socket, unsent: ReturnType<ReadUnsent> | undefine
 function end(server: Server, socket: Socket, { request, response }: Connection): void {
   const stalled = Object.assign(new Error('The request stalled.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
   const isHalf = socket.bytesRead > 0 && !request?.complete && !response?.headersSent;
-  if (!isHalf || !server.emit('clientError', stalled, socket)) socket.destroy();
+  if (isHalf && server.emit('clientError', stalled, socket)) return;
+  // A plain end would queue behind what is not read, and the machine hold all of it for minutes.
+  if (socket.writableLength > 0) socket.resetAndDestroy();
+  else socket.destroy();
 }
