@@ -103,14 +103,18 @@ async function setPassword(name: string, flags: { json?: boolean }, context: Com
     const account = await getAccount(people, name);
     const { id, username, issuer } = account;
     if (issuer !== undefined) throw new InputRefused(describeOutside(username, issuer));
+    if (account.demo) {
+      throw new InputRefused(
+        `“${username}” is a demo account: its password is printed for everybody, and stays. PANDECT_DEMO_SIGN_IN=off lets nobody sign in with it.`,
+      );
+    }
     const hash = await hasher.hash(await readPassword(people, account, context.input));
-    // The printed one of the demo accounts is anybody's anyway.
-    const initialUntil = account.demo ? null : planInitialEnd();
+    const initialUntil = planInitialEnd();
     await passwords.savePassword(id, hash, initialUntil);
     const ended = await sessions.endSessionsOf(id);
     const words = `The password of ${username} is set, ${describeCount(ended, 'session')} ended.`;
-    const rest = initialUntil === null ? '' : ` ${describeInitialEnd(initialUntil)}`;
-    context.print(flags.json ? JSON.stringify({ username, ended, initialUntil }) : words + rest);
+    const rest = describeInitialEnd(initialUntil);
+    context.print(flags.json ? JSON.stringify({ username, ended, initialUntil }) : `${words} ${rest}`);
   });
 }
 

@@ -3,6 +3,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
 import { IMPORT_FORMATS, type ImportFormat } from '#importers/importer.ts';
 import type { ImportReport } from '#server/features/importing/import-report.ts';
+import type { FileReader } from '#server/ports/file-reader.ts';
 import { createProgressBar } from '#server/compose/progress-bar.ts';
 import type { CommandContext } from './command-context.ts';
 import { describeImport } from './describe-import.ts';
@@ -41,8 +42,25 @@ async function runImport(paths: string[], flags: ImportFlags, context: CommandCo
     context.exit(2);
     return;
   }
+  const { openFileReader } = await import('#server/compose/file-reader.ts');
+  const reader = openFileReader();
+  // It loads what it reads with while the library is opened.
+  reader.prepare();
+  try {
+    await importFiles(paths, flags, context, reader);
+  } finally {
+    await reader.close();
+  }
+}
+
+async function importFiles(
+  paths: string[],
+  flags: ImportFlags,
+  context: CommandContext,
+  reader: FileReader,
+): Promise<void> {
   const { openWriter } = await import('#server/compose/writer.ts');
-  const writer = await openWriter(context.config);
+  const writer = await openWriter(context.config, reader);
   const bar = createProgressBar('Importing');
   try {
     const report = await writer.importing.run({

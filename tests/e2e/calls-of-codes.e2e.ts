@@ -15,7 +15,11 @@ const READERS = [
 /** A chapter so long that a reader who has a history would be offered to go on where they stopped. */
 async function lengthen(page: Page): Promise<void> {
   await page.route('**/GetDocument?*', async (route) => {
-    const answer = await route.fetch();
+    // The names of editions are known to the browser alone: the server is told which one is meant.
+    const asked = new URL(route.request().url());
+    const headers = { ...route.request().headers(), host: asked.host };
+    asked.hostname = 'localhost';
+    const answer = await route.fetch({ url: asked.href, headers });
     const details = (await answer.json()) as DocumentDetails;
     await route.fulfill({ response: answer, json: { ...details, words: 50_000 } });
   });

@@ -85,7 +85,7 @@ test.describe('for the arbitration subscription', () => {
       .first()
       .click();
     await expect(page.getByRole('link', { name: /^\d+ cases?: / })).toHaveCount(0);
-    await page.getByRole('button', { name: /Filter the cases, which comes with Practice Plus/ }).click();
+    await page.getByRole('button', { name: /Filter the cases \(which comes with Practice Plus\)/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 });

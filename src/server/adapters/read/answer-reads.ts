@@ -25,8 +25,7 @@ export function answerReads(parts: ReadingParts): void {
     own.end(refusals);
   };
   process.on('message', (message: ReadingMessage) => {
-    if ('end' in message) process.exit();
-    else if ('taken' in message) sender?.taken();
+    if ('taken' in message) sender?.taken();
     else if ('leave' in message) sender?.leave();
     else void answer(message.wanted, message.milliseconds);
   });

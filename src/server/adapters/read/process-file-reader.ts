@@ -36,6 +36,11 @@ export class ProcessFileReader implements FileReader {
     this.#limits = { ...LIMITS, ...limits };
   }
 
+  /** Begins a process for the first file, which takes as long to load as the import itself. */
+  prepare(): void {
+    if (this.#idle.length === 0) this.#idle.push(new ReadingProcess(this.#script, this.#limits.megabytes));
+  }
+
   async *read(wanted: WantedFile, watch: WatchReading): AsyncGenerator<ImportEvent> {
     const progress = { events: 0 };
     for (let attempt = 1; ; attempt += 1) {
@@ -48,8 +53,7 @@ export class ProcessFileReader implements FileReader {
   }
 
   async close(): Promise<void> {
-    const idle = this.#idle.splice(0).map((reader) => reader.close());
-    await Promise.all([...idle, ...[...this.#busy].map((reader) => reader.kill())]);
+    await Promise.all([...this.#idle.splice(0), ...this.#busy].map((reader) => reader.kill()));
   }
 
   /** Reads a file, but for the events that are known of it; answers how its process was lost where it was. */
@@ -99,11 +103,14 @@ export class ProcessFileReader implements FileReader {
     return reader;
   }
 
-  /** One that is in the middle of a file, or has grown, is not used again. */
+  /** One that is in the middle of a file, or has grown, is not used again: another loads while what came is stored. */
   async #giveBack(reader: ReadingProcess, end: ReadingEnd | undefined): Promise<void> {
     this.#busy.delete(reader);
     if (end && end.memory < (this.#limits.megabytes * MEGABYTE) / 2 && reader.isAlive) this.#idle.push(reader);
-    else await reader.kill();
+    else {
+      await reader.kill();
+      if (end) this.prepare();
+    }
   }
 
   #timeFor({ file }: WantedFile): number {

@@ -1,12 +1,11 @@
 import type { ImportEvent, Refusal } from '#importers/importer.ts';
 import type { WantedFile } from '#server/ports/file-reader.ts';
 
-/** What a reading process is sent: a file to read, that a portion of its events was taken, that nobody wants the rest, that no file comes any more. */
+/** What a reading process is sent: a file to read, that a portion of its events was taken, that nobody wants the rest. */
 export type ReadingMessage =
   | { readonly wanted: WantedFile; /** Of processor time. */ readonly milliseconds: number }
   | { readonly taken: true }
-  | { readonly leave: true }
-  | { readonly end: true };
+  | { readonly leave: true };
 
 /** What it answers: how many bytes were read, the next portion of events, and with the last of them the end. */
 export interface ReadingAnswer {

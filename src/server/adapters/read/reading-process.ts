@@ -12,7 +12,7 @@ export interface ProcessEnd {
 
 /** So much of what a process says as it dies is kept. */
 const LAST_WORDS = 20_000;
-/** So long a process that is told to end, or to leave a file, may take for it. */
+/** So long a process that is told to leave a file may take for it. */
 const FAREWELL = 2_000;
 /** Of the memory of a process, so much is for its objects; the rest is for bytes and for the runtime. */
 const SHARE_OF_OBJECTS = 0.7;
@@ -33,7 +33,7 @@ export class ReadingProcess {
     this.#child = fork(fileURLToPath(script), [String(process.pid), String(megabytes * 1024 * 1024)], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      execArgv: [`--max-old-space-size=${objects}`, '--max-semi-space-size=4', '--expose-gc'],
+      execArgv: [`--max-old-space-size=${objects}`, '--max-semi-space-size=16', '--expose-gc'],
     });
     this.#listen();
   }
@@ -84,14 +84,6 @@ export class ReadingProcess {
   async kill(): Promise<void> {
     this.#child.kill('SIGKILL');
     await this.#closed.promise;
-  }
-
-  /** Ends it once it has nothing to do. */
-  async close(): Promise<void> {
-    this.#send({ end: true });
-    const timer = setTimeout(() => this.#child.kill('SIGKILL'), FAREWELL);
-    await this.#closed.promise;
-    clearTimeout(timer);
   }
 
   #listen(): void {

@@ -44,7 +44,7 @@ function LockedFilters() {
   return (
     <Button kind="outlined" className={styles.locked} onClick={requestDemo}>
       <Lock size="0.875rem" aria-hidden /> Filter the cases
-      <span className="visually-hidden">, which comes with Practice Plus</span>
+      <span className="visually-hidden">(which comes with Practice Plus)</span>
     </Button>
   );
 }
