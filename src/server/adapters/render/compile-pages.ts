@@ -71,7 +71,8 @@ export function compilePages(
 ): Uint8Array {
   const faces = [...loadPaperFaces(), ...moreFaces];
   const fontArgs = [{ fontBlobs: faces.map((face) => face.bytes) }];
-  const compiler = loadCompiler().NodeCompiler.create({ workspace: tmpdir(), fontArgs });
+  const { NodeCompiler } = loadCompiler();
+  const compiler = withoutMachineFaces(() => NodeCompiler.create({ workspace: tmpdir(), fontArgs }));
   const families = [...new Set(faces.map(({ family }) => family))];
   const inputs = { data, faces: JSON.stringify(families), accents: JSON.stringify(listAccents(data)) };
   // What the data was made of gives its room to what is made of it.
@@ -120,8 +121,19 @@ function readReason(error: string): string {
   return reason.replace(/\s*\(occurred at .*$/su, '');
 }
 
-function loadCompiler(): TypesettingModule {
+/** The compiler looks for faces once, when it is made; whatever else this process starts has those of the machine. */
+function withoutMachineFaces<Made>(make: () => Made): Made {
+  const { FONTCONFIG_FILE: former } = process.env;
   process.env.FONTCONFIG_FILE = fileURLToPath(NO_FACES);
+  try {
+    return make();
+  } finally {
+    if (former === undefined) delete process.env.FONTCONFIG_FILE;
+    else process.env.FONTCONFIG_FILE = former;
+  }
+}
+
+function loadCompiler(): TypesettingModule {
   try {
     return createRequire(import.meta.url)(COMPILER) as TypesettingModule;
   } catch {

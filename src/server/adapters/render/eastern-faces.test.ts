@@ -69,5 +69,7 @@ describe('The faces of the machine', () => {
     expect(compiler.pdf(result, { pdfStandard: 'ua-1' }).length).toBeGreaterThan(0);
 
     expect(() => renderPaperPdf(paper(CHINESE))).toThrow(/letters such as “\p{Script=Han}”/u);
+    // Programs that this process starts afterwards find the faces of the machine.
+    expect(process.env['FONTCONFIG_FILE']).toBe(config);
   });
 });
