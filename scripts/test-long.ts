@@ -13,6 +13,7 @@ const CHECKS: Readonly<Record<string, () => Promise<LongCheck>>> = {
   migrations: async () => (await import('#tests/long/migrate-library.ts')).migrationCheck,
   kills: async () => (await import('#tests/long/kill-imports.ts')).killCheck,
   hostile: async () => (await import('#tests/long/hostile-imports.ts')).hostileImportsCheck,
+  'kills-forgetting': async () => (await import('#tests/long/kill-forgetting.ts')).killForgettingCheck,
   'kills-desk': async () => (await import('#tests/long/kill-desk.ts')).killDeskCheck,
   passwords: async () => (await import('#tests/long/try-passwords.ts')).passwordCheck,
   counts: async () => (await import('#tests/long/count-clicks.ts')).countCheck,

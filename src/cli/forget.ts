@@ -86,8 +86,9 @@ function presentJson({ plan, traces, isErased }: Forgotten, dryRun: boolean) {
 }
 
 function describe({ plan, traces, isErased }: Forgotten, dryRun: boolean): string {
-  const { id, version, hasTitle, bytes, isAgain } = plan;
-  const text = version === undefined ? [] : [`the text of version ${version} of ${id} (${describeBytes(bytes)})`];
+  const { id, version, hasTitle, content, bytes, isAgain } = plan;
+  const hasText = version !== undefined && (content !== undefined || isAgain || !hasTitle);
+  const text = !hasText ? [] : [`the text of version ${version} of ${id} (${describeBytes(bytes)})`];
   const title = hasTitle ? [`the title of ${version === undefined ? id : `version ${version}`}`] : [];
   const what = [...text, ...title].join(' and ');
   const kept = [

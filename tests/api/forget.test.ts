@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getDocument, getDocumentPart } from '#contract/document.ts';
 import { getDocumentChanges } from '#contract/document-changes.ts';
 import { runPandect } from '#tests/support/command-line.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { filesWith as findFiles } from '#tests/support/files-with.ts';
 import { jsonLines } from '#tests/support/temporary-library.ts';
 
 const server = new TestServer();
@@ -16,16 +15,7 @@ const TEXT = 'zyxquillon';
 const FIRST_TITLE = 'Vorpalgate of the first';
 const GONE_TITLE = 'Jubjubmark withdrawn';
 
-/** Files of the data folder in which a word stands, as it is or as a dictionary of the index has it. */
-function filesWith(word: string): string[] {
-  return readdirSync(dataFolder, { recursive: true, encoding: 'utf8', withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => {
-      const bytes = readFileSync(path);
-      return [word, word.toLowerCase()].some((spelled) => bytes.includes(spelled));
-    });
-}
+const filesWith = (word: string) => findFiles(dataFolder, word);
 
 const write = (title: string, ...paragraphs: readonly string[]) =>
   server.temporary.write(
@@ -129,7 +119,9 @@ describe('pandect forget', () => {
     expect(JSON.parse((await pandect('forget', '--list', '--json')).out)).toHaveLength(1);
   });
 
-  it('OP-204: ends what was killed midway, when it is asked for again', async () => {
+  it('OP-204: ends what was killed midway, when it is asked for again, also with a reader who opened it meanwhile', async () => {
+    await open(2);
+    await server.usage.flush();
     const wish = { id: 'act', version: 2, hasTitle: true };
     await server.temporary.withWriter(async ({ writer, forgetting }) => {
       await writer.open();
@@ -143,7 +135,22 @@ describe('pandect forget', () => {
     expect(code).toBe(0);
     expect(out).toContain('Ended what was begun');
     expect(filesWith('middle')).toEqual([]);
+    expect(filesWith('Act of the second')).toEqual([]);
     expect((await pandect('forget', '--list')).out).not.toContain('not ended');
+  });
+
+  it('OP-204: takes the title of a version whose text was taken away before', async () => {
+    write('Act of tomorrow', 'The end.', 'The quay stays.', 'A lamp.');
+    await open();
+    await server.usage.flush();
+    await importAll();
+    expect((await pandect('forget', 'act', '--version', '3')).code).toBe(0);
+    expect(filesWith('Act of today').length).toBeGreaterThan(0);
+    const rehearsed = await pandect('forget', 'act', '--version', '3', '--title', '--dry-run');
+    expect(rehearsed.out).toContain('1 counted use');
+    expect(rehearsed.out).toContain('Would take away the title of version 3; with readers: 0 favorites');
+    expect((await pandect('forget', 'act', '--version', '3', '--title')).out).toContain('Took away the title');
+    expect(filesWith('Act of today')).toEqual([]);
   });
 
   it('OP-204: replaces the title of a withdrawn document wherever it is kept', async () => {

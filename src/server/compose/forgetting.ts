@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ForgetService } from '#server/features/forgetting/forget.service.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Forgetting } from '#server/ports/forgetting.ts';
 import { openPeople } from './people.ts';
 import { openWriter } from './writer.ts';
+
+/** A server writes its counted uses each second. */
+const SETTLE_MILLISECONDS = 1500;
 
 /** What takes words out of a library and of what readers keep. */
 export interface OpenForgetting {
@@ -29,5 +33,6 @@ export async function openForgetting(
     throw error;
   }
   const { forgetting } = library;
-  return { service: new ForgetService({ forgetting, traces: people.traces }), forgetting, close };
+  const settle = () => pause(SETTLE_MILLISECONDS);
+  return { service: new ForgetService({ forgetting, traces: people.traces, settle }), forgetting, close };
 }

@@ -7,8 +7,11 @@ export interface Forgetting {
   plan(wish: ForgetWish): Promise<ForgetPlan>;
   /** Takes it out of store and index, and notes that it was done. */
   carryOut(plan: ForgetPlan, note: { readonly by: string | null; readonly reason: string | null }): Promise<void>;
-  /** Writes the file anew without what was freed; false where somebody kept it from being shortened. */
-  erase(): Promise<boolean>;
+  /**
+   * Writes the file anew without what was freed; false where somebody kept it from being shortened. To be asked once
+   * readers keep nothing of it any more: a title is known until then.
+   */
+  erase(plan: ForgetPlan): Promise<boolean>;
   /** Notes that nothing of it is left in any file. */
   finish(plan: ForgetPlan): Promise<void>;
   /** What was taken away, the last first. */
@@ -65,7 +68,7 @@ export interface KeptTraces {
   count(traces: Traces): Promise<TraceCounts>;
   /** Takes it away; titles are replaced. */
   forget(traces: Traces): Promise<TraceCounts>;
-  /** As `Forgetting.erase`. */
+  /** Writes the file anew as `Forgetting.erase` does. */
   erase(): Promise<boolean>;
 }
 

@@ -3,6 +3,8 @@ import type { Forgetting, Forgotten, ForgetWish, KeptTraces, TraceCounts } from 
 interface Parts {
   readonly forgetting: Forgetting;
   readonly traces: KeptTraces;
+  /** Until a running server has written what it counted of uses before. */
+  readonly settle: () => Promise<void>;
 }
 
 interface Note {
@@ -29,13 +31,14 @@ export class ForgetService {
 
   /** Throws `RecordRefused` where it cannot be. */
   async forget(wish: ForgetWish, note: Note): Promise<Forgotten> {
-    const { forgetting, traces } = this.#parts;
+    const { forgetting, traces, settle } = this.#parts;
     const plan = await forgetting.plan(wish);
     const before = await traces.forget(plan);
     await forgetting.carryOut(plan, note);
     // Who opened it meanwhile has left traces once more.
+    if (plan.hasTitle) await settle();
     const since = await traces.forget(plan);
-    const erased = [await traces.erase(), await forgetting.erase()];
+    const erased = [await traces.erase(), await forgetting.erase(plan)];
     const isErased = erased.every(Boolean);
     if (isErased) await forgetting.finish(plan);
     return { plan, traces: addCounts(before, since), isErased };

@@ -68,18 +68,19 @@ async function planVersion(db: Kysely<LibrarySchema>, document: DocumentRow, wis
     .executeTakeFirstOrThrow();
   const before = await db
     .selectFrom('forgotten')
-    .select('number')
+    .select('title')
     .where('document', '=', number)
     .where('version', '=', version)
-    .executeTakeFirst();
-  const title = wish.hasTitle ? readTitle(document, former.record_json, before !== undefined) : undefined;
+    .execute();
+  const isBegun = before.some((entry) => !wish.hasTitle || entry.title === 1);
+  const title = wish.hasTitle ? readTitle(document, former.record_json, isBegun) : undefined;
   return {
     ...wish,
     number,
     content: former.content ?? undefined,
     bytes: Number(former.bytes),
     title,
-    isAgain: before !== undefined && former.content === null,
+    isAgain: isBegun && former.content === null,
     newest: await readNewest(db, document),
   };
 }

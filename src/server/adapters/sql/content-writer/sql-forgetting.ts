@@ -38,8 +38,8 @@ export class SqlForgetting implements Forgetting {
   ): Promise<void> {
     const { number, version, hasTitle, isAgain } = plan;
     if (!isAgain) {
-      const files = await this.#listFilesOf(plan);
       await this.#db.transaction().execute(async (transaction) => {
+        const files = await listFilesOf(transaction, plan);
         await transaction
           .insertInto('forgotten')
           .values({
@@ -53,23 +53,35 @@ export class SqlForgetting implements Forgetting {
           })
           .execute();
         await (version === undefined ? replaceTitle(transaction, plan) : freeVersion(transaction, plan, version));
+        // With the record: once that is gone, nobody knows which files were its.
+        const unused = files.size === 0 ? [] : await listUnusedFiles(transaction, []);
+        const gone = unused.filter(({ sha256 }) => files.has(sha256));
+        await freeFiles(transaction, gone, new AbortController().signal);
         await raiseCorpusVersion(transaction);
       });
-      const unused = (await listUnusedFiles(this.#db, [])).filter(({ sha256 }) => files.has(sha256));
-      await freeFiles(this.#db, unused, new AbortController().signal);
     }
     await this.#parts.index.purge([number]);
   }
 
-  erase(): Promise<boolean> {
+  async erase({ number, version, hasTitle }: ForgetPlan): Promise<boolean> {
+    if (version !== undefined && hasTitle) {
+      await this.#db
+        .updateTable('document_version')
+        .set({ record_json: null })
+        .where('document', '=', number)
+        .where('version', '=', version)
+        .where('content', 'is', null)
+        .execute();
+    }
     return this.#parts.erase();
   }
 
-  async finish({ number }: ForgetPlan): Promise<void> {
+  async finish({ number, version }: ForgetPlan): Promise<void> {
     await this.#db
       .updateTable('forgotten')
       .set({ erased_at: this.#parts.now() })
       .where('document', '=', number)
+      .where('version', version === undefined ? 'is' : '=', version ?? null)
       .where('erased_at', 'is', null)
       .execute();
   }
@@ -94,26 +106,38 @@ export class SqlForgetting implements Forgetting {
       isErased: erased_at !== null,
     }));
   }
-
-  /** Digests of the files that the record of the version names. */
-  async #listFilesOf({ number, version }: ForgetPlan): Promise<ReadonlySet<string>> {
-    if (version === undefined) return new Set();
-    const row = await this.#db
-      .selectFrom('document_version')
-      .select('record_json')
-      .where('document', '=', number)
-      .where('version', '=', version)
-      .executeTakeFirst();
-    const { files = [] } = JSON.parse(row?.record_json ?? '{}') as Pick<DocumentRecord, 'files'>;
-    return new Set(files.map(({ sha256 }) => sha256));
-  }
 }
 
-/** That there was such a version stays known, and who might read it. */
+/** Digests of the files that the record of the version names. */
+async function listFilesOf(
+  db: Kysely<LibrarySchema>,
+  { number, version }: ForgetPlan,
+): Promise<ReadonlySet<string>> {
+  const json = version === undefined ? null : await readRecord(db, number, version);
+  const { files = [] } = JSON.parse(json ?? '{}') as Pick<DocumentRecord, 'files'>;
+  return new Set(files.map(({ sha256 }) => sha256));
+}
+
+async function readRecord(db: Kysely<LibrarySchema>, number: number, version: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('document_version')
+    .select('record_json')
+    .where('document', '=', number)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row?.record_json ?? null;
+}
+
+/**
+ * That there was such a version stays known, and who might read it. Its title stays until it is gone from readers, too
+ * (`erase`): whoever ends what was broken off has to know which words go.
+ */
 async function freeVersion(db: Kysely<LibrarySchema>, { number, content }: ForgetPlan, version: number): Promise<void> {
+  const json = await readRecord(db, number, version);
+  const kept = json === null ? null : await writeBareRecord(db, number, (JSON.parse(json) as DocumentRecord).title);
   await db
     .updateTable('document_version')
-    .set({ content: null, record_json: null })
+    .set({ content: null, record_json: kept })
     .where('document', '=', number)
     .where('version', '=', version)
     .execute();
@@ -122,19 +146,23 @@ async function freeVersion(db: Kysely<LibrarySchema>, { number, content }: Forge
 
 /** Of a withdrawn document nothing is left but its address, its type and the days. */
 async function replaceTitle(db: Kysely<LibrarySchema>, { number, id }: ForgetPlan): Promise<void> {
+  await db
+    .updateTable('document')
+    .set({ title: REMOVED_TITLE, record_json: await writeBareRecord(db, number, REMOVED_TITLE) })
+    .where('number', '=', number)
+    .execute();
+  await db.updateTable('document_format').set({ record_json: null }).where('document', '=', number).execute();
+  await forgetRecord(db, id);
+}
+
+async function writeBareRecord(db: Kysely<LibrarySchema>, number: number, title: string): Promise<string> {
   const { key, type } = await db
     .selectFrom('document')
     .select(['key', 'type'])
     .where('number', '=', number)
     .executeTakeFirstOrThrow();
-  const record: DocumentRecord = { ...EMPTY_RECORD, key, type, title: REMOVED_TITLE };
-  await db
-    .updateTable('document')
-    .set({ title: REMOVED_TITLE, record_json: JSON.stringify(record) })
-    .where('number', '=', number)
-    .execute();
-  await db.updateTable('document_format').set({ record_json: null }).where('document', '=', number).execute();
-  await forgetRecord(db, id);
+  const record: DocumentRecord = { ...EMPTY_RECORD, key, type, title };
+  return JSON.stringify(record);
 }
 
 /** A publication or case that the document was made of. */

@@ -66,7 +66,6 @@ export async function withdrawDocuments(
       .updateTable('document_version')
       .set({ content: null, record_json: null })
       .where('document', 'in', numbers)
-      .where('content', 'is not', null)
       .execute();
   }
 }
