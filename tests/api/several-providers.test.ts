@@ -132,6 +132,18 @@ describe('OP-203: a reader of North Law whose claim says “rich-inst” does no
     });
   });
 
+  it('and of a claim that lists several, what the provider may vouch for counts where that is one', async () => {
+    await visit(writeFile([NORTH()]), async () => {
+      for (const person of ['ona', 'max'] as const) {
+        expect(await signInAt('north', person)).toMatchObject({ institution: 'north-law', subscription: 'YB' });
+      }
+    });
+    await visit(ownProvider('all'), async () => {
+      expect(await signInAt('own', 'ona')).toMatchObject({ institution: 'north-law', subscription: 'YB' });
+      expect(await signInAt('own', 'max')).toMatchObject({ institution: null, subscription: null });
+    });
+  });
+
   it('unless the provider may vouch for all of them', async () => {
     const whole = [
       ['own', ownProvider('all')],
@@ -219,16 +231,26 @@ describe('OP-173: where a sign-in begins', () => {
 
 it('OP-203: The operator is told of a claim that does not count, once a claim and provider, and of no secret', async () => {
   const lines: string[] = [];
-  await visit(writeFile([NORTH()]), async (server) => {
+  const listen = (server: TestServer) =>
     Object.assign(server.app.log, { warn: (...words: unknown[]) => lines.push(JSON.stringify(words)) });
+  await visit(writeFile([NORTH()]), async (server) => {
+    listen(server);
     await signInAt('north', 'eve');
     await signInAt('north', 'eve');
     await signInAt('north', 'nora');
+    await signInAt('north', 'max');
+  });
+  await visit(ownProvider('all'), async (server) => {
+    listen(server);
+    await signInAt('own', 'max');
   });
   const told = lines.filter((line) => line.includes('may not vouch'));
   expect(told).toHaveLength(1);
-  expect(told[0]).toContain('"provider":"north","institution":"rich-inst"');
-  expect(told[0]).not.toMatch(/eyJ|@|person-/u);
+  expect(told[0]).toContain('"provider":"north","claim":"org_id","institution":"rich-inst"');
+  const several = lines.filter((line) => line.includes('none of them counts'));
+  expect(several).toHaveLength(1);
+  expect(several[0]).toContain('"provider":"own","claim":"org_id","institution":"rich-inst, north-law"');
+  expect([...told, ...several].join('')).not.toMatch(/eyJ|@|person-/u);
 });
 
 describe('OP-202: back-channel logout', () => {

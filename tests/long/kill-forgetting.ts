@@ -39,7 +39,7 @@ export async function killForgetting(
     const start = join(folder, 'start');
     await makeTraces(start, sizes.traces);
     const wanted = { traces: await readTraces(start, true), library: JSON.stringify(await readLibraryState(start)) };
-    // One to its end says how long it takes.
+    // The last that came to its end says how long it takes.
     let milliseconds = 0;
     while (kills < sizes.kills) {
       const data = join(folder, `round-${(rounds += 1)}`);
@@ -49,13 +49,13 @@ export async function killForgetting(
       for (const { args } of COMMANDS) {
         const isCalm = milliseconds === 0;
         for (let times = 0; !isCalm && times < MOST_KILLS && kills < sizes.kills; times += 1) {
-          const isKilled = await round.forget(args, Math.round(milliseconds * (0.15 + random())));
+          const isKilled = await round.forget(args, Math.round(milliseconds * (0.1 + 0.9 * random())));
           if (!isKilled) break;
           kills += 1;
         }
         const began = performance.now();
         await round.forget(args);
-        milliseconds = Math.max(milliseconds, isCalm ? performance.now() - began : 0);
+        milliseconds = performance.now() - began;
       }
       answers += round.answers;
       failures.push(...(await round.end(wanted)).map((problem) => `round ${rounds}, after kill ${kills}: ${problem}`));

@@ -64,12 +64,10 @@ export function openSignIn(config: Config, parts: SignInParts): OpenSignIn {
     vouchesFor: (institution: string) => mayVouch(outside, institution),
   }));
   let log: FastifyInstance['log'] | undefined;
-  const report = createClaimReport((provider, institution) =>
-    log?.warn(
-      { provider, institution },
-      'a provider claimed an institution that it may not vouch for: it counts as none',
-    ),
-  );
+  const report = createClaimReport((provider, institution, why) => {
+    const claim = providers.find(({ id }) => id === provider)?.institutionClaim;
+    log?.warn({ provider, claim, institution }, NOT_COUNTED[why]);
+  });
   const own = { id: BUILT_IN_ISSUER, issuer: builtIn.issuer, clientId: BUILT_IN_CLIENT_ID, vouchesFor: () => true };
   const all = [...members, { ...own, provider: builtIn.provider }];
   const hasAccounts = async () => hasDemo || parts.people.passwords.hasPasswords();
@@ -84,6 +82,11 @@ export function openSignIn(config: Config, parts: SignInParts): OpenSignIn {
     members.some((member) => isSameAddress(member.issuer(), issuer) && member.vouchesFor(institution));
   return { provider: new SeveralProviders(all, { id: BUILT_IN_ISSUER, hasAccounts }, report), vouches, register };
 }
+
+const NOT_COUNTED = {
+  'not-listed': 'a provider claimed an institution that it may not vouch for: it counts as none',
+  several: 'a provider claimed several institutions of one reader, each of which it may vouch for: none of them counts',
+};
 
 /** The page where readers say whom they sign in with. */
 function describeChoice(

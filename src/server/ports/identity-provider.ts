@@ -65,6 +65,8 @@ export interface SignedIn extends Identity {
   readonly idToken: string;
   /** The provider's own name for its session (`sid`), where it tells one. */
   readonly providerSession?: string;
+  /** Where the provider names several institutions of the reader: which of them counts, the settings say. */
+  readonly institutions?: readonly string[];
 }
 
 export interface SignOutRequest {

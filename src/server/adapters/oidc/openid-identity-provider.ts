@@ -200,14 +200,24 @@ export class OpenIdIdentityProvider implements IdentityProvider {
     const email = read('email');
     const sid = read('sid');
     const username = read('preferred_username') ?? email ?? claims.sub;
+    const [institution = null, ...more] = readNames(claims[this.#settings.institutionClaim]);
     return {
       issuer: this.#settings.issuerName ?? claims.iss,
       subject: claims.sub,
       username,
       name: read('name') ?? username,
       email,
-      institution: read(this.#settings.institutionClaim),
+      institution: more.length === 0 ? institution : null,
+      ...(institution === null || more.length === 0 ? {} : { institutions: [institution, ...more] }),
       ...(sid === null ? {} : { providerSession: sid }),
     };
   }
+}
+
+/** A claim is one name or, with many providers, a list of them; what is neither names nobody. */
+function readNames(claim: unknown): string[] {
+  const names = (Array.isArray(claim) ? claim : [claim]).flatMap((name: unknown) =>
+    typeof name === 'string' && name.trim() !== '' ? [name.trim()] : [],
+  );
+  return [...new Set(names)];
 }

@@ -24,6 +24,14 @@ export const OTHER_PEOPLE = {
   nora: { sub: 'person-9', name: 'Nora Lind', email: 'nora@north.example', [OTHER_INSTITUTION_CLAIM]: 'north-law' },
   /** Of North Law, too, though her provider says something else of her. */
   eve: { sub: 'person-10', name: 'Eve Marsh', email: 'eve@north.example', [OTHER_INSTITUTION_CLAIM]: 'rich-inst' },
+  /** Many providers claim a list, of one or of several. */
+  ona: { sub: 'person-11', name: 'Ona List', email: 'ona@north.example', [OTHER_INSTITUTION_CLAIM]: ['north-law'] },
+  max: {
+    sub: 'person-12',
+    name: 'Max Several',
+    email: 'max@north.example',
+    [OTHER_INSTITUTION_CLAIM]: ['rich-inst', 'north-law'],
+  },
 } as const;
 
 const PATH = '/oidc';

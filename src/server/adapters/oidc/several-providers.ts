@@ -7,6 +7,7 @@ import {
   type SignInStart,
   type SignOutRequest,
 } from '#server/ports/identity-provider.ts';
+import type { TellClaim } from './claim-report.ts';
 import { CHOICE_PATH } from './page-frame.ts';
 import { readToken } from './read-token.ts';
 
@@ -36,13 +37,13 @@ interface Own {
 export class SeveralProviders implements IdentityProvider {
   readonly #members: ReadonlyMap<string, ProviderMember>;
   readonly #own: Own;
-  readonly #reportClaim: (provider: string, institution: string) => void;
+  readonly #reportClaim: TellClaim;
 
   /** `reportClaim` hears of each claim that did not count. */
   constructor(
     members: readonly ProviderMember[],
     own: Own,
-    reportClaim: (provider: string, institution: string) => void,
+    reportClaim: TellClaim,
   ) {
     this.#members = new Map(members.map((member) => [member.id, member]));
     this.#own = own;
@@ -69,11 +70,13 @@ export class SeveralProviders implements IdentityProvider {
 
   async finish(answer: SignInAnswer): Promise<SignedIn> {
     const { id, provider, vouchesFor } = this.#find(answer.attempt.state.split('.')[0]);
-    const signedIn = await provider.finish(answer);
-    const { institution } = signedIn;
-    if (institution === null || vouchesFor(institution)) return signedIn;
-    this.#reportClaim(id, institution);
-    return { ...signedIn, institution: null };
+    const { institutions, ...signedIn } = await provider.finish(answer);
+    const claimed = institutions ?? (signedIn.institution === null ? [] : [signedIn.institution]);
+    const counting = claimed.filter(vouchesFor);
+    for (const other of claimed) if (!vouchesFor(other)) this.#reportClaim(id, other, 'not-listed');
+    // Which contracts a reader of two has is not for us to choose.
+    if (counting.length > 1) this.#reportClaim(id, counting.join(', '), 'several');
+    return { ...signedIn, institution: counting.length === 1 ? counting[0]! : null };
   }
 
   async signOut(request: SignOutRequest): Promise<string | null> {

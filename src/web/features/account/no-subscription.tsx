@@ -33,7 +33,7 @@ export function NoSubscription({ kept }: NoSubscriptionProps) {
         <p>
           {institution
             ? `${institution} has no subscription to this edition that is in force today. Your library or knowledge team can tell you why, or start one.`
-            : 'This account has no subscription to this edition that is in force today.'}
+            : 'This account has no subscription to this edition that is in force today: it belongs to no institution that has one. Whoever manages your institution’s subscription, often its library or knowledge team, can tell you why.'}
         </p>
         {account.isSignedIn ? (
           <p>What your account keeps stays yours all the same: it can be downloaded below, or deleted.</p>
