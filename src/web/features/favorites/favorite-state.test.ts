@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { WITHDRAWN_PROFILE } from '#domain/desk/favorite.ts';
+import { REMOVED_TITLE } from '#domain/document/removed-title.ts';
 import { KA_VIEW } from '#tests/support/edition-view.ts';
 import type { FavoriteRow } from '#web/api/favorites.ts';
 import { EditionViewContext } from '#web/app/edition-view.ts';
@@ -62,5 +63,9 @@ describe('What became of a favorite', () => {
     expect(draw(gone)).toContain('26 Nov 2026');
     expect(waysOf(draw(gone))).toEqual([expect.stringMatching(/q=lindqvist(\+|%20)v(\+|%20)adaman/u)]);
     expect(waysOf(draw({ ...gone, title: WITHDRAWN_PROFILE }))).toEqual([]);
+  });
+
+  it('OP-204: nobody is sent to search for a title that was taken away', () => {
+    expect(waysOf(draw({ state: 'withdrawn', removedDate: '2026-11-26', title: REMOVED_TITLE }))).toEqual([]);
   });
 });

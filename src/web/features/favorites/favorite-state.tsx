@@ -1,5 +1,6 @@
 import { WITHDRAWN_PROFILE } from '#domain/desk/favorite.ts';
 import { formatDate } from '#domain/document/format-date.ts';
+import { REMOVED_TITLE } from '#domain/document/removed-title.ts';
 import type { ReactNode } from 'react';
 import type { FavoriteRow } from '#web/api/favorites.ts';
 import { defaultMode, useEditionView } from '#web/app/edition-view.ts';
@@ -15,13 +16,16 @@ export function listMeta({ type, source, date, jurisdictions, addedDate }: Favor
   return [type, source, date && formatDate(date), jurisdictions.join(', '), added];
 }
 
+/** What stands in the place of a title. */
+const NO_TITLES: readonly string[] = [WITHDRAWN_PROFILE, REMOVED_TITLE];
+
 /** What became of it, with a way on. */
 export function FavoriteState({ row }: { readonly row: FavoriteRow }) {
   if (row.state === 'withdrawn') {
     return (
       <p className={styles.state}>
         Withdrawn from the library on {formatDate(row.removedDate ?? '')}.{' '}
-        {row.title === WITHDRAWN_PROFILE ? null : <SearchForTitle title={row.title} />}
+        {NO_TITLES.includes(row.title) ? null : <SearchForTitle title={row.title} />}
       </p>
     );
   }

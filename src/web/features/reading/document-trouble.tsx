@@ -1,3 +1,4 @@
+import { REMOVED_TITLE } from '#domain/document/removed-title.ts';
 import { presentTextAddress } from '#domain/document/text-address.ts';
 import type { ReactNode } from 'react';
 import type { ApiError } from '#web/api/api-error.ts';
@@ -66,6 +67,7 @@ function Withdrawn({ error, ways, note }: WithdrawnProps) {
       <p>
         This document was taken out of the library{date ? ` on ${formatDate(date)}` : ''}. Its address stays reserved,
         so links to it never lead to something else.
+        {title === REMOVED_TITLE ? ' The words of its title were removed by the operator.' : null}
       </p>
     </Message>
   );
@@ -89,7 +91,8 @@ function VersionTrouble({ error, note }: { readonly error: ApiError; readonly no
 }
 
 function WaysOn({ error, onRetry }: DocumentTroubleProps) {
-  const { title } = error.details ?? {};
+  const said = error.details?.title;
+  const title = said === REMOVED_TITLE ? undefined : said;
   return (
     <>
       {error.canRetry && error.kind !== 'broken' ? (
