@@ -56,12 +56,13 @@ export function registerInteraction(app: FastifyInstance, settings: InteractionS
   });
   app.get('/interaction/:uid', async (request, reply) => {
     const asked = await findInteraction(request, reply, settings);
-    if (!asked) return answerNotice(reply, 400, EXPIRED);
+    if (typeof asked === 'string') return answerLost(asked, request, reply, settings);
     return answerSignIn(asked, settings, { status: 200, username: '', problems: {} });
   });
   app.post('/interaction/:uid', async (request, reply) => {
     const asked = await findInteraction(request, reply, settings);
-    if (!asked || !isOwnForm(request, settings.issuer())) return answerNotice(reply, 400, EXPIRED);
+    if (!isOwnForm(request, settings.issuer())) return answerNotice(reply, 400, EXPIRED);
+    if (typeof asked === 'string') return answerLost(asked, request, reply, settings);
     const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     if (fields.has('cancel')) return finish(asked, { error: 'access_denied' });
     if (fields.has('ticket')) return choosePassword(asked, settings, fields);
@@ -78,22 +79,43 @@ const UNREADABLE: Notice = {
   words: 'What was sent could not be read. Go back to the library and sign in again.',
 };
 
+/** `overtaken`: who was signed in when it began is not any more, as another tab signed in or the session was ended. */
+type Lost = 'expired' | 'overtaken';
+/** As the provider's library says it, of a sign-in that is there and this browser's. */
+const OVERTAKEN: readonly string[] = ['session principal changed', 'session not found'];
+
 /** The cookie of a sign-in names it; it counts only on that sign-in's own page. */
 async function findInteraction(
   request: FastifyRequest,
   reply: FastifyReply,
   settings: InteractionSettings,
-): Promise<Asked | undefined> {
+): Promise<Asked | Lost> {
   const provider = await settings.provider();
   try {
     const interaction = await provider.interactionDetails(request.raw, reply.raw);
     const { uid } = request.params as { readonly uid: string };
-    if (interaction.uid !== uid || interaction.prompt.name !== 'login') return undefined;
+    if (interaction.uid !== uid || interaction.prompt.name !== 'login') return 'expired';
     return { request, reply, provider, interaction };
   } catch (error) {
-    if (error instanceof Error && error.name === 'SessionNotFound') return undefined;
-    throw error;
+    if (!(error instanceof Error) || error.name !== 'SessionNotFound') throw error;
+    return OVERTAKEN.includes(String(Reflect.get(error, 'error_description'))) ? 'overtaken' : 'expired';
   }
+}
+
+/** One that was overtaken is asked for anew: the library still waits for its answer. */
+async function answerLost(
+  lost: Lost,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  settings: InteractionSettings,
+): Promise<FastifyReply> {
+  const { uid } = request.params as { readonly uid: string };
+  const interaction = lost === 'overtaken' ? await (await settings.provider()).Interaction.find(uid) : undefined;
+  if (!interaction) return answerNotice(reply, 400, EXPIRED);
+  const asked = Object.entries(interaction.params).filter((entry): entry is [string, string] => {
+    return typeof entry[1] === 'string';
+  });
+  return reply.redirect(`${PROVIDER_PATH}/auth?${new URLSearchParams(asked).toString()}`, 303);
 }
 
 /** Browsers say where a form was sent from; one of another site is refused. */

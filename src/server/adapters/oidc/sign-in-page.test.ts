@@ -6,6 +6,7 @@ import { TestBrowser } from './browser.test-support.ts';
 import {
   ADA,
   askAt,
+  BO,
   DEMO,
   FACES_SHEET,
   KA_ORIGIN,
@@ -181,6 +182,24 @@ describe('the sign-in page', () => {
     expect(crossed.status).toBe(400);
     expect((await browser.submit(mine, ADA)).url).toContain('code=');
   });
+
+  test.each(['look at', 'fill in'])(
+    'OP-183: two sign-ins begun by somebody signed in both arrive, though the first changes who that is: %s the second',
+    async (how) => {
+      const browser = new TestBrowser();
+      await browser.submit(await openSignIn(browser), ADA);
+      const open = async () => {
+        const request = { origin: KA_ORIGIN(bench.port), returnUrl: '/', waf: null, prompt: 'login' as const };
+        const { location, attempt } = await bench.relyingParty().begin(request);
+        return { page: await browser.open(location), state: attempt.state };
+      };
+      const [first, second] = [await open(), await open()];
+      expect((await browser.submit(first.page, BO)).url).toContain(`state=${first.state}`);
+      const again = how === 'look at' ? await browser.open(second.page.url) : await browser.submit(second.page, ADA);
+      expect(again.text).toContain('<label for="password">');
+      expect((await browser.submit(again, ADA)).url).toContain(`state=${second.state}`);
+    },
+  );
 
   test('an unknown, used or unreadable sign-in says so and leads back to the library', async () => {
     const browser = new TestBrowser();
