@@ -1,5 +1,6 @@
 import { LEAST_PASSWORD } from '#domain/access/password-rule.ts';
-import { html, type Html } from './html.ts';
+import { drawField } from './draw-field.ts';
+import { html } from './html.ts';
 import { renderPage } from './page-frame.ts';
 import type { ServedOrigin } from './served-origin.ts';
 
@@ -39,8 +40,8 @@ export function renderNewPasswordPage({ library, theme, action, username, ticket
           <label for="username">User name</label>
           <input id="username" name="username" type="text" value="${username}" autocomplete="username" readonly />
         </div>
-        ${drawField({ name: 'password', label: 'New password', hint: `At least ${LEAST_PASSWORD} characters, any you like.` }, problems)}
-        ${drawField({ name: 'repeat', label: 'New password, once more' }, problems)}
+        ${drawField({ ...describeField('password', problems), label: 'New password', hint: `At least ${LEAST_PASSWORD} characters, any you like.` })}
+        ${drawField({ ...describeField('repeat', problems), label: 'New password, once more' })}
         <button class="primary" type="submit">Use this password</button>
       </form>
       <form method="post" action="${action}">
@@ -50,32 +51,7 @@ export function renderNewPasswordPage({ library, theme, action, username, ticket
   });
 }
 
-interface Field {
-  readonly name: 'password' | 'repeat';
-  readonly label: string;
-  readonly hint?: string;
-}
-
-function drawField({ name, label, hint }: Field, problems: NewPasswordProblems): Html {
-  const problem = problems[name];
-  const isFirst = problem !== undefined || (name === 'password' && problems.repeat === undefined);
-  const describedBy = [
-    ...(problem === undefined ? [] : [`${name}-problem`]),
-    ...(hint === undefined ? [] : [`${name}-hint`]),
-  ].join(' ');
-  return html`<div class="${problem === undefined ? 'field' : 'field has-problem'}">
-    <label for="${name}">${label}</label>
-    ${hint === undefined ? null : html`<p class="field-hint" id="${name}-hint">${hint}</p>`}
-    ${problem === undefined ? null : html`<p class="problem" id="${name}-problem" role="alert">${problem}</p>`}
-    <input
-      id="${name}"
-      name="${name}"
-      type="password"
-      autocomplete="new-password"
-      autocapitalize="none"
-      spellcheck="false"
-      maxlength="1000"
-      required${problem === undefined ? null : html` aria-invalid="true"`}${describedBy === '' ? null : html` aria-describedby="${describedBy}"`}${isFirst ? html` autofocus` : null}
-    />
-  </div>`;
+function describeField(name: keyof NewPasswordProblems, problems: NewPasswordProblems) {
+  const isFirst = problems[name] !== undefined || (name === 'password' && problems.repeat === undefined);
+  return { name, kind: 'password', autocomplete: 'new-password', problem: problems[name], isFirst } as const;
 }

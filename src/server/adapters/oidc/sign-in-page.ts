@@ -1,4 +1,5 @@
 import { drawDemoBlock, type DemoSignIn } from './demo-block.ts';
+import { drawField } from './draw-field.ts';
 import { drawEntryPanel, type EntryWords } from './entry-panel.ts';
 import { html, type Html } from './html.ts';
 import { renderPage } from './page-frame.ts';
@@ -50,8 +51,8 @@ export function renderSignInPage(view: SignInView): string {
         ${demo.length === 0 ? null : html`<h2>Or with an account of your own</h2>`}
         ${problems.form === undefined ? null : html`<p class="problem-box" id="form-problem" role="alert">${problems.form}</p>`}
         <form method="post" action="${action}" novalidate>
-          ${drawField({ name: 'username', label: 'User name', kind: 'text', value: view.username, autocomplete: 'username' }, view)}
-          ${drawField({ name: 'password', label: 'Password', kind: 'password', value: '', autocomplete: 'current-password' }, view)}
+          ${drawField({ ...describeField('username', view), label: 'User name', kind: 'text', value: view.username, autocomplete: 'username' })}
+          ${drawField({ ...describeField('password', view), label: 'Password', kind: 'password', autocomplete: 'current-password' })}
           <button class="${demo.length === 0 ? 'primary' : 'outlined'}" type="submit">Sign in</button>
         </form>
         <form method="post" action="${action}">
@@ -63,40 +64,12 @@ export function renderSignInPage(view: SignInView): string {
   });
 }
 
-interface Field {
-  readonly name: 'username' | 'password';
-  readonly label: string;
-  readonly kind: 'text' | 'password';
-  readonly value: string;
-  readonly autocomplete: string;
-}
-
-function drawField(field: Field, { username, problems, demo }: SignInView): Html {
-  const problem = problems[field.name];
-  const describedBy = [
-    ...(problems.form === undefined ? [] : ['form-problem']),
-    ...(problem === undefined ? [] : [`${field.name}-problem`]),
-  ];
+function describeField(name: 'username' | 'password', { username, problems, demo }: SignInView) {
   // Among demo accounts most want a button; the keyboard of a phone would hide them.
   const isAsked = demo.length === 0 || Object.keys(problems).length > 0;
   const first = username === '' || problems.username !== undefined ? 'username' : 'password';
-  const isFirst = isAsked && first === field.name;
-  const isInvalid = describedBy.length > 0;
-  return html`<div class="${problem === undefined ? 'field' : 'field has-problem'}">
-    <label for="${field.name}">${field.label}</label>
-    ${problem === undefined ? null : html`<p class="problem" id="${field.name}-problem" role="alert">${problem}</p>`}
-    <input
-      id="${field.name}"
-      name="${field.name}"
-      type="${field.kind}"
-      value="${field.value}"
-      autocomplete="${field.autocomplete}"
-      autocapitalize="none"
-      spellcheck="false"
-      maxlength="1000"
-      required${isInvalid ? html` aria-invalid="true" aria-describedby="${describedBy.join(' ')}"` : null}${isFirst ? html` autofocus` : null}
-    />
-  </div>`;
+  const formProblem = problems.form === undefined ? undefined : 'form-problem';
+  return { name, problem: problems[name], formProblem, isFirst: isAsked && first === name };
 }
 
 /** Whom to ask where nothing is known of the reader. */
