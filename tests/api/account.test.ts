@@ -53,6 +53,19 @@ describe('signing in', () => {
     20_000,
   );
 
+  it('OP-183: asks nobody for a password whose browser only lost one cookie of the subscription', async () => {
+    const { cookie } = await signIn(server.people, 'kapp');
+    const begin = async (held: string) => {
+      const url = '/apiv2/Account/login?returnUrl=/books';
+      const { headers } = await server.app.inject({ url, headers: { host: new URL(origin).host, cookie: cookie + held } });
+      return headers.location;
+    };
+    expect(await begin('; subscription_session=KAPP')).toBe(`${origin}/books`);
+    expect(await begin('; subscription=KAPP')).toBe(`${origin}/books`);
+    // Whoever sees that they are signed in wants another account.
+    expect(await begin('; subscription=KAPP; subscription_session=KAPP')).toContain('prompt=login');
+  });
+
   it('returns to the exact address that was asked for, with query and fragment (SH-046, SH-047)', async () => {
     const wanted = '/search?q=award%20AND%20%22seat%22&p=2#results';
     for (const value of [wanted, origin + wanted]) {

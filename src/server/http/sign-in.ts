@@ -15,6 +15,7 @@ import type { SessionStore, SignInAttempt } from '#server/ports/session-store.ts
 import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
 import { isTied, tieAttempt, untieAttempt } from './attempt-cookie.ts';
 import { readWord } from './read-word.ts';
+import { hasLostOne } from './subscription-cookies.ts';
 import { beginSession, type VisitParts } from './visit.ts';
 import { SIGNED_OUT_COOKIE } from './visitor-finder.ts';
 
@@ -41,6 +42,8 @@ export async function startSignIn(
   const returnUrl = readReturnAddress(origin, readWord(request, 'returnurl'));
   if (!provider) return showProblem(request, reply, 'not-set-up', returnUrl.slice(origin.length));
   const { visitor } = await visitors.identify(request);
+  // The next page brings the lost one along: nobody has to prove again who they are.
+  if (visitor.account && hasLostOne(request)) return reply.redirect(returnUrl, 303);
   const waf = readWord(request, 'waf');
   const theme = readWord(request, 'theme');
   const chosen = readWord(request, 'provider');

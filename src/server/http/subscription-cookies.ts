@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Kept for the session's life, and its counterpart that goes with the browser (OP-07). Nothing on the server reads them. */
+/** Kept for the session's life, and its counterpart that goes with the browser (OP-07). No rights hang on them. */
 const PERSISTENT = 'subscription';
 const COUNTERPART = 'subscription_session';
 
@@ -26,6 +26,11 @@ export function clearSubscriptionCookies(reply: FastifyReply, isSecure: boolean)
   for (const name of [PERSISTENT, COUNTERPART]) {
     void reply.clearCookie(name, { path: '/', sameSite: 'lax', secure: isSecure });
   }
+}
+
+/** Whether a browser lost one of the two: its page cannot tell any more that somebody is signed in (SH-021). */
+export function hasLostOne({ cookies }: FastifyRequest): boolean {
+  return (cookies[PERSISTENT] === undefined) !== (cookies[COUNTERPART] === undefined);
 }
 
 function hasCookies(request: FastifyRequest): boolean {
