@@ -57,7 +57,10 @@ describe('signing in', () => {
     const { cookie } = await signIn(server.people, 'kapp');
     const begin = async (held: string) => {
       const url = '/apiv2/Account/login?returnUrl=/books';
-      const { headers } = await server.app.inject({ url, headers: { host: new URL(origin).host, cookie: cookie + held } });
+      const { headers } = await server.app.inject({
+        url,
+        headers: { host: new URL(origin).host, cookie: cookie + held },
+      });
       return headers.location;
     };
     expect(await begin('; subscription_session=KAPP')).toBe(`${origin}/books`);

@@ -40,11 +40,7 @@ export class SeveralProviders implements IdentityProvider {
   readonly #reportClaim: TellClaim;
 
   /** `reportClaim` hears of each claim that did not count. */
-  constructor(
-    members: readonly ProviderMember[],
-    own: Own,
-    reportClaim: TellClaim,
-  ) {
+  constructor(members: readonly ProviderMember[], own: Own, reportClaim: TellClaim) {
     this.#members = new Map(members.map((member) => [member.id, member]));
     this.#own = own;
     this.#reportClaim = reportClaim;

@@ -109,10 +109,7 @@ export class SqlForgetting implements Forgetting {
 }
 
 /** Digests of the files that the record of the version names. */
-async function listFilesOf(
-  db: Kysely<LibrarySchema>,
-  { number, version }: ForgetPlan,
-): Promise<ReadonlySet<string>> {
+async function listFilesOf(db: Kysely<LibrarySchema>, { number, version }: ForgetPlan): Promise<ReadonlySet<string>> {
   const json = version === undefined ? null : await readRecord(db, number, version);
   const { files = [] } = JSON.parse(json ?? '{}') as Pick<DocumentRecord, 'files'>;
   return new Set(files.map(({ sha256 }) => sha256));
