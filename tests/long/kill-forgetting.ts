@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,8 +48,8 @@ export async function killForgetting(
       const round = new Round(data);
       await round.open();
       for (const { args } of COMMANDS) {
-        const isCalm = milliseconds === 0;
-        for (let times = 0; !isCalm && times < MOST_KILLS && kills < sizes.kills; times += 1) {
+        const most = milliseconds === 0 ? 0 : MOST_KILLS;
+        for (let times = 0; times < most && kills < sizes.kills; times += 1) {
           const isKilled = await round.forget(args, Math.round(milliseconds * (0.1 + 0.9 * random())));
           if (!isKilled) break;
           kills += 1;
@@ -100,20 +101,14 @@ class Round {
     });
     let errors = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
-    let isOver = false;
-    const ended = new Promise<readonly [number | null, NodeJS.Signals | null]>((resolve) =>
-      child.once('close', (code, signal) => {
-        isOver = true;
-        resolve([code, signal]);
-      }),
-    );
+    const ended = once(child, 'close');
     const timer = after === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), after);
-    while (!isOver) {
+    while (child.exitCode === null && child.signalCode === null) {
       await this.#ask();
       await wait(100);
     }
     clearTimeout(timer);
-    const [code, signal] = await ended;
+    const [code, signal] = (await ended) as [number | null, NodeJS.Signals | null];
     if (signal === null && code !== 0) this.#problems.push(`${args.join(' ')} ended with ${code}: ${errors}`);
     return signal !== null;
   }
