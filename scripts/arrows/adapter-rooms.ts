@@ -66,7 +66,7 @@ export const ADAPTER_ROOMS: readonly Room[] = [
     name: 'server/adapters/read',
     holds: 'files to import, read by processes that are watched',
     imports: ['domain', 'importers', 'server/ports'],
-    drivers: ['processes', 'threads', 'plain'],
+    drivers: ['processes', 'threads', 'modules', 'plain'],
     tests: { imports: ['server/compose'], drivers: ['files'] },
     because: BECAUSE,
   },

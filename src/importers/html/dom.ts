@@ -19,12 +19,26 @@ const MOST_ATTRIBUTES = 1000;
 
 /** The tree of an HTML text. Refuses elements nested too deeply to walk, and those with attributes without end. */
 export function parseHtml(html: string): HtmlDocument {
-  const depths = new WeakMap<object, number>();
   const templates = new WeakMap<object, object>();
   const parser = new Parser<DefaultTreeAdapterMap>({
     scriptingEnabled: false,
     treeAdapter: {
       ...defaultTreeAdapter,
+      createElement: (tagName, namespaceURI, attrs): PlacedElement => ({
+        nodeName: tagName,
+        tagName,
+        attrs,
+        namespaceURI,
+        childNodes: [],
+        parentNode: null,
+        depth: 0,
+      }),
+      appendChild,
+      insertText: (parent, text) => {
+        const last = parent.childNodes.at(-1);
+        if (last && defaultTreeAdapter.isTextNode(last)) last.value += text;
+        else appendChild(parent, defaultTreeAdapter.createTextNode(text));
+      },
       // What a template holds hangs on a fragment of its own, not on the template.
       setTemplateContent: (template, content) => {
         templates.set(content, template);
@@ -32,15 +46,28 @@ export function parseHtml(html: string): HtmlDocument {
       },
       onItemPush: (item) => {
         const parent = item.parentNode ?? item;
-        const depth = (depths.get(templates.get(parent) ?? parent) ?? 0) + 1;
-        depths.set(item, depth);
-        if (depth > DEEPEST_NESTING) throw new ImportRefusal(`elements are nested more than ${DEEPEST_NESTING} deep`);
+        const placed = item as PlacedElement;
+        placed.depth = (((templates.get(parent) ?? parent) as Partial<PlacedElement>).depth ?? 0) + 1;
+        if (placed.depth > DEEPEST_NESTING)
+          throw new ImportRefusal(`elements are nested more than ${DEEPEST_NESTING} deep`);
       },
     },
   });
   parser.tokenizer = new BoundedTokenizer(parser.options, parser);
   parser.tokenizer.write(html, true);
   return parser.document;
+}
+
+/** An element that knows how deep it lies: a page has hundreds of thousands, too many for a table beside them. */
+interface PlacedElement extends HtmlElement {
+  depth: number;
+}
+
+/** Most elements hold one thing: an empty array that something is pushed to makes room for seventeen. */
+function appendChild(parent: DefaultTreeAdapterTypes.ParentNode, node: HtmlNode): void {
+  if (parent.childNodes.length > 0) parent.childNodes.push(node);
+  else parent.childNodes = [node];
+  node.parentNode = parent;
 }
 
 class BoundedTokenizer extends Tokenizer {

@@ -17,7 +17,8 @@ const NOTE_HOLDERS = new Set(['li', 'p', 'div', 'aside', 'dd', 'section', 'td', 
 /** Finds footnotes that can be recognised with certainty: a short mark that links to a note later in the document. */
 export function findHtmlNotes(document: HtmlDocument): HtmlNotes {
   const elements = [...elementsOf(document)];
-  const order = new Map(elements.map((element, index) => [element, index]));
+  const links = elements.filter(({ tagName, attrs }) => tagName === 'a' && attrs.some(({ name }) => name === 'href'));
+  const order = new Map(links.length === 0 ? [] : elements.map((element, index) => [element, index]));
   const targets = new Map<string, HtmlElement>();
   for (const element of elements) {
     for (const name of ['id', 'name']) {
@@ -28,9 +29,9 @@ export function findHtmlNotes(document: HtmlDocument): HtmlNotes {
   const references = new Map<HtmlElement, NoteInline>();
   const bodies = new Map<HtmlElement, NoteInline>();
   const backLinks = new Set<HtmlElement>();
-  for (const link of elements) {
+  for (const link of links) {
     const id = /^#(.+)$/.exec(attributeOf(link, 'href') ?? '')?.[1];
-    const target = id === undefined || link.tagName !== 'a' ? undefined : targets.get(id);
+    const target = id === undefined ? undefined : targets.get(id);
     const mark = MARK.exec(textOf(link).trim())?.[0];
     if (id === undefined || target === undefined || mark === undefined || !(isNoteReference(link) || NOTE_ID.test(id)))
       continue;

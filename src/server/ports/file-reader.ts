@@ -22,4 +22,6 @@ export interface WatchReading {
   readonly signal: AbortSignal;
   /** Told how many bytes of the file were read so far. */
   readonly onBytes?: (bytes: number) => void;
+  /** Told once the file is read to its end, though its last events are not taken yet: the next may be read. */
+  readonly onRead?: () => void;
 }

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { describeFailure } from '#importers/describe-failure.ts';
 import type { Importer, Refusal, SourceFile } from '#importers/importer.ts';
@@ -32,6 +33,8 @@ export function answerReads(parts: ReadingParts): void {
   // Keys that stop a command reach each of its processes: the one that asked decides what ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   process.on('disconnect', () => process.exit());
+  // It is killed once it is not needed, and keeps nothing then: the next one has not to compile what is loaded.
+  flushCompileCache();
 }
 
 /** Sends what is in a file; answers what is wrong with it. */

@@ -162,6 +162,20 @@ describe('the processes that read files', () => {
     expect(readPid()).toBe(first);
   });
 
+  it('serve the next file while the last events of one wait to be taken', async () => {
+    const made = open();
+    const file = { path: 'give 3', absolute: '', size: 1 };
+    let next: Promise<unknown[]> | undefined;
+    const onRead = () => (next = read(made, 'give 2'));
+    for await (const _ of made.read({ file, format: 'text' }, { signal: PATIENT, onRead })) {
+      const first = readPid();
+      expect(await next).toEqual([1, 2]);
+      expect(readPid()).toBe(first);
+      break;
+    }
+    expect(next).toBeDefined();
+  });
+
   it('end at once when the import is stopped while one is in a loop without end', async () => {
     const stop = new AbortController();
     const made = open();

@@ -60,12 +60,12 @@ export class ProcessFileReader implements FileReader {
   async *#readFrom(
     progress: Progress,
     wanted: WantedFile,
-    { signal, onBytes }: WatchReading,
+    { signal, onBytes, onRead }: WatchReading,
   ): AsyncGenerator<ImportEvent, ProcessEnd | undefined> {
     const allowed = this.#timeFor(wanted);
     const reader = this.#takeProcess();
     let known = progress.events;
-    let last: ReadingEnd | undefined;
+    let isDone = false;
     try {
       reader.begin(wanted, allowed);
       for (;;) {
@@ -76,8 +76,12 @@ export class ProcessFileReader implements FileReader {
           throw new ImportRefusal(this.#describeBound(answer?.by, allowed));
         }
         const { bytes, events, end } = answer;
-        last = end;
         onBytes?.(bytes);
+        if (end) {
+          isDone = true;
+          await this.#giveBack(reader, end);
+          onRead?.();
+        }
         for (const event of events) {
           known -= 1;
           if (known >= 0) continue;
@@ -90,8 +94,7 @@ export class ProcessFileReader implements FileReader {
         if (events.length > 0) reader.take();
       }
     } finally {
-      if (!signal.aborted) last ??= await reader.leave();
-      await this.#giveBack(reader, last);
+      if (!isDone) await this.#giveBack(reader, signal.aborted ? undefined : await reader.leave());
     }
   }
 
@@ -103,14 +106,11 @@ export class ProcessFileReader implements FileReader {
     return reader;
   }
 
-  /** One that is in the middle of a file, or has grown, is not used again: another loads while what came is stored. */
+  /** One that is in the middle of a file, or has grown, is not used again. */
   async #giveBack(reader: ReadingProcess, end: ReadingEnd | undefined): Promise<void> {
     this.#busy.delete(reader);
     if (end && end.memory < (this.#limits.megabytes * MEGABYTE) / 2 && reader.isAlive) this.#idle.push(reader);
-    else {
-      await reader.kill();
-      if (end) this.prepare();
-    }
+    else await reader.kill();
   }
 
   #timeFor({ file }: WantedFile): number {

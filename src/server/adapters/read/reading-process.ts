@@ -16,6 +16,8 @@ const LAST_WORDS = 20_000;
 const FAREWELL = 2_000;
 /** Of the memory of a process, so much is for its objects; the rest is for bytes and for the runtime. */
 const SHARE_OF_OBJECTS = 0.7;
+/** A page is a tree that is kept until it is read: looking through all of it while it grows finds nothing to give back. */
+const GARBAGE = ['--min-semi-space-size=16', '--max-semi-space-size=16', '--initial-old-space-size=160'];
 
 const NO_MEMORY = /out of memory|bad_alloc|array buffer allocation failed/iu;
 
@@ -33,7 +35,7 @@ export class ReadingProcess {
     this.#child = fork(fileURLToPath(script), [String(process.pid), String(megabytes * 1024 * 1024)], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      execArgv: [`--max-old-space-size=${objects}`, '--max-semi-space-size=16', '--expose-gc'],
+      execArgv: [`--max-old-space-size=${objects}`, ...GARBAGE, '--expose-gc'],
     });
     this.#listen();
   }

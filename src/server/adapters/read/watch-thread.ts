@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { workerData } from 'node:worker_threads';
 import { BROKEN_BOUNDS, type Watched } from './reading-messages.ts';
 
@@ -24,3 +25,5 @@ function processorTime(): number {
 }
 
 setInterval(look, EVERY);
+// Neither it nor its process lives to keep what was compiled when it ends.
+flushCompileCache();

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { DocumentKey } from '#domain/document/document.ts';
-import { ImportRefusal, nameReader, type Importer, type Refusal, type WantedRecord } from '#importers/importer.ts';
+import { ImportRefusal, type ImportEvent, type Importer, type WantedRecord } from '#importers/importer.ts';
 import {
   RecordRefused,
   type ContentStage,
@@ -13,17 +13,14 @@ import {
 import type { FileReader } from '#server/ports/file-reader.ts';
 import type { ListedFile, SourceFiles } from '#server/ports/source-files.ts';
 import { checkSubscriptions, type CodesOfEditions } from './check-subscriptions.ts';
-import { chooseImporter } from './choose-importer.ts';
-import { checkSize, explainUnread } from './explain-unread.ts';
+import { describeSource, examineFile, isUnchanged, type ExaminedFile } from './examine-file.ts';
 import { FormerSources } from './former-sources.ts';
 import type { ImportOptions } from './import-options.ts';
-import type { RefusedFile } from './import-report.ts';
 import { RunRecords, type TakenEvent } from './run-records.ts';
 import { describeRefusals } from './describe-refusals.ts';
 import { keepAttached } from './keep-attached.ts';
-import { HEAD_BYTES, hashFile } from './read-source-file.ts';
-
-type Counts = Record<StageOutcome, number>;
+import { ReadAhead } from './read-ahead.ts';
+import { RunTally, sumCounts, type Counts } from './run-tally.ts';
 
 /** What of a list waits for people, and how many of its records were taken. */
 interface WaitingLines {
@@ -52,60 +49,56 @@ export interface ImportParts {
   readonly codes: CodesOfEditions;
 }
 
-/** One run over a list of files: takes each, counts what came of it and gathers what was refused. */
+/** One run over a list of files: takes each in its turn. */
 export class ImportRun {
+  readonly tally: RunTally;
   readonly #parts: ImportParts;
   readonly #writer: ContentWriter;
-  readonly #importers: readonly Importer[];
-  readonly #sources: SourceFiles;
   readonly #options: ImportOptions;
   readonly #former: FormerSources;
-  readonly #filesTotal: number;
-  readonly #bytesTotal: number;
+  readonly #ahead: ReadAhead;
   readonly #records: RunRecords;
   /** Files that name people whom nobody knew when they were read; of lists, the lines that do. */
   readonly #waiting = new Map<ListedFile, WaitingLines | undefined>();
   /** Lines of the list at hand that name somebody unknown. */
   #unknown = new Set<number>();
   #isLast = false;
-  #filesDone = 0;
-  #bytesDone = 0;
+  /** The file after the one at hand. */
+  #next: ListedFile | undefined;
   /** Whether nothing of the file at hand was refused that another time may take, as what stands against it is gone. */
   #isSettled = true;
-  imported = 0;
-  updated = 0;
-  unchanged = 0;
-  moved = 0;
-  merged = 0;
-  refused: RefusedFile[] = [];
 
   constructor(parts: ImportParts, options: ImportOptions, files: readonly ListedFile[]) {
     this.#parts = parts;
     this.#writer = parts.writer;
-    this.#importers = parts.importers;
-    this.#sources = parts.sources;
     this.#options = options;
     this.#records = new RunRecords(parts.writer);
     this.#former = new FormerSources(parts, options);
-    this.#filesTotal = files.length;
-    this.#bytesTotal = files.reduce((sum, file) => sum + file.size, 0);
+    this.#ahead = new ReadAhead(parts.reader, options.signal, (file) => examineFile(parts, options, file));
+    this.tally = new RunTally(options.onProgress, files);
   }
 
-  async take(file: ListedFile): Promise<void> {
-    this.#report(file.path, 0);
+  /** Takes a file; the one after it may be read meanwhile. */
+  async take(file: ListedFile, next: ListedFile | undefined): Promise<void> {
+    this.tally.report(file.path, 0);
+    this.#next = next;
     await this.#tryFile(file, undefined);
-    this.#filesDone += 1;
-    this.#bytesDone += file.size;
-    this.#report(file.path, 0);
+    this.tally.finish(file);
   }
 
   /** Takes what named people who came later; who still is nobody's is refused. */
   async takeWaiting(): Promise<void> {
     this.#isLast = true;
+    this.#next = undefined;
     for (const [file, before] of this.#waiting) {
       if (this.#options.signal.aborted) return;
       await this.#tryFile(file, before);
     }
+  }
+
+  /** Ends what it reads. */
+  close(): Promise<void> {
+    return this.#ahead.close();
   }
 
   async #tryFile(file: ListedFile, before: WaitingLines | undefined): Promise<void> {
@@ -118,30 +111,24 @@ export class ImportRun {
         return;
       }
       this.#records.forget(file.path);
-      for (const refusal of describeRefusals(error)) this.#refuse(file.path, refusal);
+      for (const refusal of describeRefusals(error)) this.tally.refuse(file.path, refusal);
     }
   }
 
   async #takeFile(file: ListedFile, before: WaitingLines | undefined): Promise<void> {
-    if (file.problem !== undefined) throw new ImportRefusal(file.problem);
-    const head = await this.#sources.readHead(file, HEAD_BYTES);
-    const importer = chooseImporter(this.#importers, this.#options.format, file.path, head);
-    if (importer?.atomic !== 'entry') checkSize(file, this.#options.maxFileBytes);
-    if (!importer && this.#importers.some((candidate) => candidate.isCompanion?.(file.path))) return;
-    if (!importer) throw await explainUnread(this.#importers, this.#sources, file, head);
-    const sha256 = await hashFile(this.#sources, file);
-    const editions = [...this.#options.editions].sort().join(',');
-    const reader = nameReader(importer);
+    const examined = await this.#ahead.examine(file);
+    if (!examined) return;
+    const source = { path: file.path, ...describeSource(examined, this.#options) };
     const place = resolve(file.absolute);
     const known = await this.#writer.findSourceFile(file.path);
-    if (known?.sha256 === sha256 && known.editions === editions && known.reader === reader) {
-      this.unchanged += known.records;
+    if (isUnchanged(known, source)) {
+      this.tally.counts.unchanged += known.records;
       if (known.place !== place) await this.#remember({ ...known, place });
       return;
     }
     const origin = {
       path: file.path,
-      sha256,
+      sha256: source.sha256,
       editions: this.#options.editions,
       demo: this.#options.demo,
       file: {
@@ -151,14 +138,14 @@ export class ImportRun {
       },
     };
     this.#isSettled = true;
-    const taken = await this.#readFile(importer, file, origin, before?.lines);
+    const taken = await this.#readFile(examined.importer, file, origin, before?.lines);
     if (taken === undefined) return;
     const records = taken + (before?.records ?? 0);
     if (this.#unknown.size > 0) {
       if (!this.#isLast) this.#waiting.set(file, { lines: this.#unknown, records });
       return;
     }
-    if (this.#isSettled) await this.#remember({ path: file.path, sha256, editions, reader, records, place });
+    if (this.#isSettled) await this.#remember({ ...source, records, place });
   }
 
   async #remember(memory: SourceFileMemory): Promise<void> {
@@ -183,16 +170,12 @@ export class ImportRun {
     // A dry run refuses and takes what an import would, and gives all of it back at the end.
     const isKept = isEntryAtomic && !this.#options.dryRun;
     let content = this.#writer.stageContent();
-    const watch = {
-      signal: this.#options.signal,
-      onBytes: (bytes: number) => this.#report(file.path, bytes),
-    };
     try {
-      for await (const event of this.#parts.reader.read({ file, format: importer.format }, watch)) {
+      for await (const event of await this.#open(importer, file)) {
         if (this.#options.signal.aborted) break;
         if (event.kind === 'blocks') await content.addBlocks(event.blocks);
         else if (event.kind === 'refused') {
-          if (!only) this.#refuse(file.path, event.refusal);
+          if (!only) this.tally.refuse(file.path, event.refusal);
         } else {
           if (!isEntryAtomic) wanted.push(...wantedBy(event));
           if (only && !only.has(event.line ?? 0)) await content.discard();
@@ -205,18 +188,31 @@ export class ImportRun {
     } catch (error) {
       if (!isKept) await this.#writer.rollback(mark);
       await content.discard();
-      if (isEntryAtomic) this.#add(counts);
+      if (isEntryAtomic) this.tally.add(counts);
       throw error;
     }
     if (this.#options.signal.aborted) {
       await content.discard();
-      if (isEntryAtomic) this.#add(counts);
+      if (isEntryAtomic) this.tally.add(counts);
       if (!isKept) await this.#writer.rollback(mark);
       return undefined;
     }
     if (this.#options.dryRun) await this.#writer.rollback(mark);
-    this.#add(counts);
-    return Object.values(counts).reduce((sum, count) => sum + count, 0);
+    this.tally.add(counts);
+    return sumCounts(counts);
+  }
+
+  /** Begins with a file, and has the next one read once this one is. */
+  async #open(importer: Importer, file: ListedFile): Promise<AsyncIterable<ImportEvent>> {
+    const onBytes = (bytes: number) => this.tally.report(file.path, bytes);
+    const reading = await this.#ahead.open({ file, format: importer.format }, onBytes);
+    const next = this.#next;
+    if (next) await this.#ahead.follow(reading, next, (examined) => this.#isNew(next, examined));
+    return reading;
+  }
+
+  async #isNew({ path }: ListedFile, examined: ExaminedFile): Promise<boolean> {
+    return !isUnchanged(await this.#writer.findSourceFile(path), describeSource(examined, this.#options));
   }
 
   async #stage(entry: TakenEntry, isEntryAtomic: boolean, counts: Counts): Promise<void> {
@@ -229,11 +225,11 @@ export class ImportRun {
     } catch (error) {
       if (error instanceof UnknownPerson && isEntryAtomic) {
         this.#unknown.add(event.line ?? 0);
-        if (this.#isLast) this.#refuse(origin.path, error.refusal);
+        if (this.#isLast) this.tally.refuse(origin.path, error.refusal);
         return;
       }
       if (!(error instanceof RecordRefused) || !isEntryAtomic) throw error;
-      this.#refuse(origin.path, { line: event.line ?? 0, column: 0, reason: error.message });
+      this.tally.refuse(origin.path, { line: event.line ?? 0, column: 0, reason: error.message });
     }
   }
 
@@ -263,30 +259,6 @@ export class ImportRun {
       this.#isSettled = false;
       throw error;
     }
-  }
-
-  #add(counts: Counts): void {
-    this.imported += counts.imported;
-    this.updated += counts.updated;
-    this.unchanged += counts.unchanged;
-    this.moved += counts.moved;
-    this.merged += counts.merged;
-  }
-
-  #refuse(path: string, refusal: Refusal): void {
-    this.refused.push({ path, line: refusal.line, column: refusal.column, reason: refusal.reason });
-  }
-
-  #report(path: string, bytesOfFile: number): void {
-    this.#options.onProgress({
-      path,
-      filesDone: this.#filesDone,
-      filesTotal: this.#filesTotal,
-      bytesDone: this.#bytesDone + bytesOfFile,
-      bytesTotal: this.#bytesTotal,
-      records: this.imported + this.updated + this.unchanged + this.moved + this.merged,
-      refused: this.refused.length,
-    });
   }
 }
 

@@ -22,9 +22,9 @@ export class ImportService {
     const run = new ImportRun(this.#parts, options, files);
     await writer.open();
     try {
-      for (const file of files) {
+      for (const [index, file] of files.entries()) {
         if (options.signal.aborted) break;
-        await run.take(file);
+        await run.take(file, files[index + 1]);
       }
       await run.takeWaiting();
       if (options.dryRun) await writer.rollback();
@@ -37,15 +37,12 @@ export class ImportService {
       await writer.rollback();
       throw error;
     } finally {
+      await run.close();
       await writer.close();
     }
     return {
-      imported: run.imported,
-      updated: run.updated,
-      unchanged: run.unchanged,
-      moved: run.moved,
-      merged: run.merged,
-      refused: run.refused,
+      ...run.tally.counts,
+      refused: run.tally.refused,
       seconds: Math.round(performance.now() - started) / 1000,
       interrupted: options.signal.aborted,
     };
