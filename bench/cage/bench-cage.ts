@@ -1,12 +1,13 @@
 /** What it costs an import that files are read by other processes: beside the same import that reads them itself. */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { generateCorpus } from '../import/generate-corpus.ts';
 import { generateJudgment } from '../import/generate-judgment.ts';
 import { BenchReport } from '../report/bench-report.ts';
 import { readFlags } from '../report/read-flags.ts';
 import { importInProcess, runProcess, type ImportAnswer } from '../report/run-process.ts';
 import { withWorkFolder, type WorkFolder } from '../report/work-folder.ts';
+import { generateManyElements, generatePages } from './generate-pages.ts';
 
 const MEGABYTE = 1_000_000;
 const COST_GOAL = { is: 'at most', value: 1.15 } as const;
@@ -25,8 +26,23 @@ await withWorkFolder(async (folder) => {
   const bytes = flags.number('megabytes', 30, 2) * MEGABYTE;
   generateJudgment(judgment, { title: 'Long v Longer', number: 90, bytes, wordsPerParagraph: 90 });
   await compare(folder, `judgment of ${bytes / MEGABYTE} MB`, judgment);
+  await comparePages(folder);
 });
 report.finish();
+
+/** Many small pages, of which the next is read while one is stored, and one that is read whole before any of it is. */
+async function comparePages(folder: WorkFolder): Promise<void> {
+  const pages = folder.folder('pages');
+  const count = flags.number('pages', 500, 50);
+  generatePages(pages, count);
+  await compare(folder, `${count} web pages`, pages);
+  const large = folder.file('large.html');
+  const paragraphs = flags.number('paragraphs', 400_000, 20_000);
+  generateManyElements(large, paragraphs);
+  await compare(folder, `web page of ${paragraphs.toLocaleString('en')} paragraphs`, large);
+  generateManyElements(join(pages, 'page-2-large.html'), paragraphs);
+  await compare(folder, 'these together', pages);
+}
 
 /** Both ways in turn, each as often; the quickest of each counts, which anything else on the machine has slowed least. */
 async function compare(folder: WorkFolder, name: string, path: string): Promise<void> {

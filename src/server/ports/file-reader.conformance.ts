@@ -88,6 +88,14 @@ export function describeFileReader(open: () => FileReader): void {
       expect(await read('after.jsonl', 'jsonl', line(8))).toHaveLength(2);
     });
 
+    test('says that a file is read while its last events wait, once, and not where it is not', async () => {
+      let told = 0;
+      const watch = { ...PATIENT, onRead: () => (told += 1) };
+      for await (const _ of reader.read(wish('short.jsonl', 'jsonl', lines(3)), watch)) expect(told).toBe(1);
+      for await (const _ of reader.read(wish('left.jsonl', 'jsonl', lines(3000)), watch)) break;
+      expect(told).toBe(1);
+    });
+
     test('ends early, without an error, once nobody waits any longer', async () => {
       const stop = new AbortController();
       const events: ImportEvent[] = [];
