@@ -80,10 +80,8 @@ describe('issue 36: while what came of a file is stored, an import', () => {
     write('a', 'b', 'd');
     library.write('c.txt', Buffer.alloc(17 * 1024 * 1024, 'A line of a long text.\n'));
     await library.import();
-    expect(log).toEqual([
-      ...['a.txt is begun', 'b.txt is begun', 'a.txt is taken', 'b.txt is taken'],
-      ...['c.txt is begun', 'd.txt is begun', 'c.txt is taken', 'd.txt is taken'],
-    ]);
+    const inOrder = ['a is begun', 'b is begun', 'a is taken', 'b is taken', 'c is begun', 'd is begun', 'c is taken'];
+    expect(log.map((line) => line.replace('.txt', ''))).toEqual([...inOrder, 'd is taken']);
     log = [];
     write('e');
     expect((await library.import()).unchanged).toBe(4);

@@ -166,7 +166,9 @@ describe('the processes that read files', () => {
     const made = open();
     const file = { path: 'give 3', absolute: '', size: 1 };
     let next: Promise<unknown[]> | undefined;
-    const onRead = () => (next = read(made, 'give 2'));
+    const onRead = () => {
+      next = read(made, 'give 2');
+    };
     for await (const _ of made.read({ file, format: 'text' }, { signal: PATIENT, onRead })) {
       const first = readPid();
       expect(await next).toEqual([1, 2]);
