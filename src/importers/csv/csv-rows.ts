@@ -32,11 +32,15 @@ export async function* readCsvRows(bytes: AsyncIterable<Uint8Array>): AsyncGener
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
   let end = 0;
-  for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>) {
-    // The parser reads ahead: a problem is told where its line comes.
-    yield* problems.splice(0, problems.findLastIndex((problem) => problem.line <= end) + 1);
-    yield { line: end + 1, cells: record };
-    end = info.lines;
+  try {
+    for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>) {
+      // The parser reads ahead: a problem is told where its line comes.
+      yield* problems.splice(0, problems.findLastIndex((problem) => problem.line <= end) + 1);
+      yield { line: end + 1, cells: record };
+      end = info.lines;
+    }
+  } finally {
+    source.destroy();
   }
   yield* problems;
 }

@@ -35,6 +35,24 @@ describe('a list with a mapping file beside it', () => {
   });
 });
 
+test.each(['case_caseNumber,case_caseSectors_label\nM.1,Salt', 'nobody,knows,this\n1,2,3'])(
+  'a list that is left after its first line is closed: %j',
+  async (text) => {
+    let isClosed = false;
+    async function* bytes() {
+      try {
+        for (;;) yield new TextEncoder().encode(text);
+      } finally {
+        isClosed = true;
+      }
+    }
+    const file = { path: 'list.csv', size: 1, bytes: bytes(), readCompanion: () => Promise.resolve(undefined) };
+    const events = csvImporter.read(file)[Symbol.asyncIterator]();
+    await events.next().catch(() => undefined);
+    await expect.poll(() => isClosed).toBe(true);
+  },
+);
+
 describe('a list that is known by its header row', () => {
   test('of treaties refuses a row whose treaty came into force before it was signed', async () => {
     const row = TREATY.replace(/,$/u, ',03/05/1990');

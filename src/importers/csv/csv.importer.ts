@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from '#importers/importer.ts';
 import { applyRule, RowProblem, type JoinedRow, type Row } from './apply-mapping.ts';
 import type { CsvMapping } from './csv-mapping.ts';
-import { readCsvRows } from './csv-rows.ts';
+import { readCsvRows, type CsvRow } from './csv-rows.ts';
 import { BUILT_IN_MAPPINGS } from './mappings/index.ts';
 import { isFolderList } from '../reading/folder-list.ts';
 import { readMapping } from './read-mapping.ts';
@@ -30,6 +30,15 @@ const COMPANION_COLUMNS: readonly (readonly string[])[] = [
 
 async function* readCsv(file: SourceFile): AsyncGenerator<ImportEvent> {
   const rows = readCsvRows(file.bytes);
+  try {
+    yield* readRows(file, rows);
+  } finally {
+    // A list that is left after its first line is closed, too.
+    await rows.return(undefined);
+  }
+}
+
+async function* readRows(file: SourceFile, rows: AsyncGenerator<CsvRow>): AsyncGenerator<ImportEvent> {
   const first = await rows.next();
   if (first.done || 'problem' in first.value)
     throw new ImportRefusal('the first line must be the names of the columns', 1, 0);
