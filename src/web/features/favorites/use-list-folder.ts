@@ -5,6 +5,7 @@ import { FAVORITE_LIMITS, findNameFault } from '#domain/desk/favorite.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { lookUpWorks, type FoundWork } from '#web/api/citations.ts';
 import { createFilledFolder, type Folder } from '#web/api/favorites.ts';
+import { readTextFile } from '#web/app/read-text-file.ts';
 import { announce } from '#web/app/live-region.tsx';
 import { describeFound, isSure } from './describe-found.ts';
 
@@ -29,7 +30,8 @@ export function useListFolder(onMade: (folder: Folder) => void) {
     open: async (file: File) => {
       if (file.size > LARGEST_FILE) return task.say('The file is larger than 2 MB, which no list of references is.');
       setName((former) => former || file.name.replace(/\.\w+$/u, '').slice(0, FAVORITE_LIMITS.name));
-      await list.lookUp(await file.text());
+      const { text, refusal } = await readTextFile(file);
+      return text === undefined ? task.say(refusal) : list.lookUp(text);
     },
     make: () =>
       task.run(async (signal) => {
