@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportReport } from '#server/features/importing/import-report.ts';
-import { runPandect, spawnPandect } from '#tests/support/command-line.ts';
+import { COMMAND_LINE, runPandect, spawnPandect } from '#tests/support/command-line.ts';
 import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
 const library = new TemporaryLibrary();
@@ -35,9 +35,8 @@ describe('pandect', () => {
   });
 
   it('goes on without a reader of what it prints: `| head` has no fault', () => {
-    const script = `exec 3>&1; { "$0" "$1" import "$2" --edition KA; echo "code $?" >&3; } | true`;
-    const main = new URL('../../src/cli/main.ts', import.meta.url).pathname;
-    const { stdout, stderr } = spawnSync('sh', ['-c', script, process.execPath, main, library.files], {
+    const script = 'exec 3>&1; { "$0" "$1" import "$2" --edition KA; echo "code $?" >&3; } | true';
+    const { stdout, stderr } = spawnSync('sh', ['-c', script, process.execPath, COMMAND_LINE, library.files], {
       encoding: 'utf8',
       env: { ...process.env, PANDECT_DATA: library.config.dataFolder },
     });

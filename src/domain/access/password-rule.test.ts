@@ -58,9 +58,12 @@ test.each([
   ['Đorđe Łukasz', 'DordeLukasz2026'],
   ['Jørgen Hæk', 'jorgenhaek!!'],
   ['Soren Weiss', 'Søren-Weiß-12'],
-])('The name “%s” is told in “%s”: letters without a decomposition fold as in searches (ASVS 6.2.11)', (name, password) => {
-  expect(findPasswordFault(password, { ...OWNER, name }, () => false)).toContain('little more than your name');
-});
+])(
+  'The name “%s” is told in “%s”: letters without a decomposition fold as in searches (ASVS 6.2.11)',
+  (name, password) => {
+    expect(findPasswordFault(password, { ...OWNER, name }, () => false)).toContain('little more than your name');
+  },
+);
 
 test.each(['iloveyouiloveyou', 'ILoveYou-iloveyou', 'sunshine sunshine sunshine', 'hjkl7hjkl7hjkl7'])(
   '“%s” is refused: what is too short once does not grow by being said again (ASVS 6.2.4)',

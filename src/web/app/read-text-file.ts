@@ -1,5 +1,5 @@
 /** Signs that stand in no text: the file is a picture, a program or another thing of that kind. */
-const NOT_IN_TEXTS = /[\0-\x08\x0e-\x1a\x1c-\x1f]/u;
+const NOT_IN_TEXTS = /(?![\t\n\v\f\r\u0085])\p{Cc}/u;
 
 export type ReadText =
   | { readonly text: string; readonly refusal?: undefined }
