@@ -126,5 +126,9 @@ function createProgram(context: CommandContext, output: OutputConfiguration): Co
 if (process.argv[1] === import.meta.filename) {
   // An import leaves much garbage: collected sooner, it costs little time and takes a fifth less memory.
   setFlagsFromString('--heap-growing-percent=80');
+  // Whoever reads what is printed may have enough of it (`account list | head`): the command goes on without.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   process.exitCode = await runCommandLine(process.argv.slice(2), process.env);
 }

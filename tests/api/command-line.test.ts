@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportReport } from '#server/features/importing/import-report.ts';
-import { runPandect, spawnPandect } from '#tests/support/command-line.ts';
+import { COMMAND_LINE, runPandect, spawnPandect } from '#tests/support/command-line.ts';
 import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
 const library = new TemporaryLibrary();
@@ -31,6 +32,16 @@ describe('pandect', () => {
     expect(report).toMatchObject({ imported: 2, updated: 0, unchanged: 0, refused: [] });
     expect(Object.keys(report)).toEqual(['imported', 'updated', 'unchanged', 'moved', 'merged', 'refused', 'seconds']);
     expect(err).toContain('100 %');
+  });
+
+  it('goes on without a reader of what it prints: `| head` has no fault', () => {
+    const script = 'exec 3>&1; { "$0" "$1" import "$2" --edition KA; echo "code $?" >&3; } | true';
+    const { stdout, stderr } = spawnSync('sh', ['-c', script, process.execPath, COMMAND_LINE, library.files], {
+      encoding: 'utf8',
+      env: { ...process.env, PANDECT_DATA: library.config.dataFolder },
+    });
+    expect(stdout).toContain('code 0');
+    expect(stderr).not.toContain('EPIPE');
   });
 
   it('searches with ids as imported', () => {

@@ -4,6 +4,9 @@ import { Readable } from 'node:stream';
 import { runCommandLine } from '#cli/main.ts';
 import { PRODUCT } from '#server/compose/product.ts';
 
+/** The file that is run. */
+export const COMMAND_LINE = join(PRODUCT.root, 'src/cli/main.ts');
+
 /** What a command left behind: its exit code and all that it wrote. */
 export interface CommandResult {
   readonly code: number | null;
@@ -32,7 +35,7 @@ export async function runPandect(
 
 /** The same in a process of its own, as an operator runs it. */
 export function spawnPandect(dataFolder: string, args: readonly string[], input = ''): CommandResult {
-  const result = spawnSync(process.execPath, [join(PRODUCT.root, 'src/cli/main.ts'), ...args], {
+  const result = spawnSync(process.execPath, [COMMAND_LINE, ...args], {
     encoding: 'utf8',
     input,
     env: { ...process.env, PANDECT_DATA: dataFolder },

@@ -53,6 +53,29 @@ test.each([
   expect(fault(password)).toContain('little more than your name');
 });
 
+test.each([
+  ['Søren Weiß', 'soren-weiss-12'],
+  ['Đorđe Łukasz', 'DordeLukasz2026'],
+  ['Jørgen Hæk', 'jorgenhaek!!'],
+  ['Soren Weiss', 'Søren-Weiß-12'],
+])(
+  'The name “%s” is told in “%s”: letters without a decomposition fold as in searches (ASVS 6.2.11)',
+  (name, password) => {
+    expect(findPasswordFault(password, { ...OWNER, name }, () => false)).toContain('little more than your name');
+  },
+);
+
+test.each(['iloveyouiloveyou', 'ILoveYou-iloveyou', 'sunshine sunshine sunshine', 'hjkl7hjkl7hjkl7'])(
+  '“%s” is refused: what is too short once does not grow by being said again (ASVS 6.2.4)',
+  (password) => {
+    expect(fault(password)).toContain('one part repeated');
+  },
+);
+
+test('a long part may come twice', () => {
+  expect(fault('green boat seven green boat seven')).toBeNull();
+});
+
 test('one key held down is refused', () => {
   expect(fault('zyzyzyzyzyzyzyzyzyzy')).toContain('repeats the same characters');
 });

@@ -1,3 +1,5 @@
+import { foldText } from '#domain/search/fold-text.ts';
+
 /** A password of a reader's own, and one that an operator sets, has so many characters. */
 export const LEAST_PASSWORD = 12;
 export const MOST_PASSWORD = 256;
@@ -40,6 +42,9 @@ export function findPasswordFault(password: string, owner: PasswordOwner, isComm
   if (isNames(password, owner)) {
     return 'This password is little more than your name, your user name, your institution or the library. Use other words.';
   }
+  if (isOnePartRepeated(fold(password))) {
+    return 'This password is one part repeated, which is tried as soon as the part alone. Use different words.';
+  }
   return isCommon(password)
     ? 'Many people use this password, so it is among the first that are tried. Use another.'
     : null;
@@ -59,10 +64,13 @@ function isNames(password: string, { username, name, email, places }: PasswordOw
   return rest.length < folded.length && rest.length < LEAST_BESIDE_NAMES;
 }
 
-/** Letters and digits alone, whatever their case and accents. */
+/** Whether it is twice or more times what would be too short by itself: `iloveyou iloveyou`. */
+function isOnePartRepeated(folded: string): boolean {
+  const part = /^(.+?)\1+$/u.exec(folded)?.[1] ?? folded;
+  return part !== folded && Array.from(part).length < LEAST_PASSWORD;
+}
+
+/** Letters and digits alone, whatever their case and accents, as searches fold them (`ø` is `o`, `ß` is `ss`). */
 function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

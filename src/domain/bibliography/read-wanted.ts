@@ -19,23 +19,35 @@ const CASES: ReadonlySet<string> = new Set(['CASE', 'LEGAL']);
 /** The address of a document of a library. */
 const OWN_ADDRESS = /\/document\/(?:case\/)?([A-Za-z0-9._~-]+)/u;
 
-/** A pasted list of citations, or the text of a RIS file, which is known by its first tag. */
-export function readWanted(text: string): WantedWork[] {
+/** What is longer is no entry; its beginning is looked at. */
+const LONGEST_ENTRY = 2000;
+
+/**
+ * A pasted list of citations, or the text of a RIS file, which is known by its first tag. Of more than `most` entries one
+ * more is answered, and the rest is not read.
+ */
+export function readWanted(text: string, most = Number.POSITIVE_INFINITY): WantedWork[] {
   const lines = text.replace(/^\uFEFF/u, '').split(/\r\n|\r|\n/u);
   const isRis = lines.find((line) => line.trim() !== '')?.startsWith('TY  -') === true;
-  return isRis ? readRis(lines) : readList(lines);
+  return isRis ? readRis(lines, most) : readList(lines, most);
 }
 
 /** What is on several lines is named by the first of them; lines that only say what follows are no entries. */
-function readList(lines: readonly string[]): WantedWork[] {
+function readList(lines: readonly string[], most: number): WantedWork[] {
   const seen = new Set<string>();
-  return lines.flatMap((line, index) =>
-    (isListHeading(line) ? [] : splitCitations(line)).flatMap((entry) => {
-      if (seen.has(entry) || SAME_AGAIN.test(entry)) return [];
+  const works: WantedWork[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (works.length > most) break;
+    if (isListHeading(line.slice(0, LONGEST_ENTRY))) continue;
+    for (const whole of splitCitations(line)) {
+      const entry = whole.slice(0, LONGEST_ENTRY);
+      if (seen.has(entry) || SAME_AGAIN.test(entry)) continue;
       seen.add(entry);
-      return [{ line: index + 1, text: entry, names: [entry.slice(0, LONGEST_CITATION), ...listInside(entry)] }];
-    }),
-  );
+      works.push({ line: index + 1, text: entry, names: [entry.slice(0, LONGEST_CITATION), ...listInside(entry)] });
+      if (works.length > most) break;
+    }
+  }
+  return works;
 }
 
 /** `Ibid.`, `Id. at 45`: the entry above once more. */
@@ -73,11 +85,12 @@ interface RisEntry {
   readonly fields: [tag: string, value: string][];
 }
 
-function readRis(lines: readonly string[]): WantedWork[] {
+function readRis(lines: readonly string[], most: number): WantedWork[] {
   const entries: RisEntry[] = [];
   for (const [index, line] of lines.entries()) {
-    const [, tag, value = ''] = TAG.exec(line) ?? [];
+    const [, tag, value = ''] = TAG.exec(line.slice(0, LONGEST_ENTRY)) ?? [];
     const last = entries.at(-1);
+    if (tag === 'TY' && entries.length > most) break;
     if (tag === 'TY') entries.push({ line: index + 1, fields: [[tag, value.trim()]] });
     else if (tag !== undefined) last?.fields.push([tag, value.trim()]);
     else if (line.trim() !== '') continueField(last, line.trim());
@@ -88,7 +101,8 @@ function readRis(lines: readonly string[]): WantedWork[] {
 /** A long value goes on below its tag. */
 function continueField(entry: RisEntry | undefined, text: string): void {
   const field = entry?.fields.at(-1);
-  if (field && field[0] !== 'ER') field[1] = `${field[1]} ${text}`;
+  if (field && field[0] !== 'ER' && field[1].length < LONGEST_ENTRY)
+    field[1] = `${field[1]} ${text.slice(0, LONGEST_ENTRY)}`;
 }
 
 function readEntry({ line, fields }: RisEntry): WantedWork {
@@ -101,7 +115,8 @@ function readEntry({ line, fields }: RisEntry): WantedWork {
   const beside = besideTitle(titles[0], [...citations, ...numbers.filter(isCitation)]);
   const names = [...ids, ...listValues('DO', 'SN'), ...beside, ...citations, ...numbers, ...titles];
   const short = names.filter((name) => name.length <= LONGEST_CITATION);
-  return { line, text: titles[0] ?? names[0] ?? 'An entry without a title', names: [...new Set(short)] };
+  const text = titles[0] ?? names[0] ?? 'An entry without a title';
+  return { line, text: text.slice(0, LONGEST_ENTRY), names: [...new Set(short)] };
 }
 
 /** The values of the tags, those of the first named first. */

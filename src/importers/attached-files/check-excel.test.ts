@@ -16,6 +16,7 @@ test('the plain sheet of these tests has nothing against it', () => {
 
 test.each([
   ["cmd|'/c calc'!A0", /starts a program \(DDE to cmd\)/u],
+  ["'cmd'|'/c calc'!A0", /starts a program \(DDE to 'cmd'\)/u],
   ['WEBSERVICE("http://a.example")', /WEBSERVICE/u],
   ['1 + _xlfn.IMAGE("http://a.example/x.png")', /IMAGE/u],
   ['RTD("prog",,"x")', /RTD/u],
@@ -31,11 +32,17 @@ test.each([
   }
 });
 
+test('issue 36: a formula is read whole where something stands within it', () => {
+  const sheet = '<worksheet><f>WEBSERV<a/>ICE(&quot;http://a.example&quot;)</f></worksheet>';
+  expect(excel({ 'xl/worksheets/sheet2.xml': sheet })).toContain('WEBSERVICE');
+});
+
 test('formulas that only reckon, and words that look like others, are allowed', () => {
   for (const formula of [
     'SUM(A1:A9)',
     'IF(A1="cmd|x!A1",1,0)',
     'HYPERLINK("https://a.example")',
+    "'a|b'!A1",
     'MYCALL(1)',
     'RECALL(1)',
   ]) {

@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { FieldReader } from './field-reader.ts';
 import { findFormulaTrouble, FORMULAS } from './formula-trouble.ts';
 import { isAddressAllowed, isElsewhere } from './outside-address.ts';
@@ -19,13 +19,18 @@ const TAKING_IN = new Set([
   'webPr',
   'DataMashup',
 ]);
+/** Elements whose content one program reads and another leaves out. */
+const OF_SOME_READERS = new Set(['Choice', 'Fallback', 'del', 'moveFrom']);
 /** White space, marks of byte order, and the zeros of UTF-16. */
 const BEFORE_TAGS = new Set([0, 0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf, 0xfe, 0xff]);
 /** More text than a formula or an instruction may have. */
 const LONGEST = 65_536;
 
 interface Tag {
+  /** Without its prefix, which says nothing. */
   readonly name: string;
+  /** The namespace, by which those who open the file know it. */
+  readonly space: string;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
@@ -48,9 +53,9 @@ function decodePart(bytes: Uint8Array): string {
 }
 
 class PartCheck {
-  readonly #parser = new SaxesParser({});
+  readonly #parser = new SaxesParser({ xmlns: true });
   readonly #fields = new FieldReader();
-  readonly #open: string[] = [];
+  readonly #open: Tag[] = [];
   readonly #isNamedXml: boolean;
   #text = '';
 
@@ -69,7 +74,7 @@ class PartCheck {
     this.#parser.on('doctype', () => {
       throw new Trouble('declares a document type, which may hide what it holds');
     });
-    this.#parser.on('opentag', ({ name, attributes }) => this.#opened(plainTag(name, attributes)));
+    this.#parser.on('opentag', (tag) => this.#opened(plainTag(tag)));
     this.#parser.on('closetag', () => this.#closed());
     this.#parser.on('text', (words) => this.#add(words));
     this.#parser.on('cdata', (words) => this.#add(words));
@@ -84,8 +89,9 @@ class PartCheck {
   }
 
   #opened(tag: Tag): void {
-    this.#open.push(tag.name);
-    this.#text = '';
+    // What stands within a formula does not cut it in two.
+    if (!FORMULAS.has(this.#open.at(-1)?.name ?? '')) this.#text = '';
+    this.#open.push(tag);
     if (tag.name === 'Relationship') return this.#say(findRelationTrouble(tag.attributes));
     if (TAKING_IN.has(tag.name)) this.#say(`takes in another document, data or a program (${tag.name})`);
     for (const name of ['src', 'href']) {
@@ -94,18 +100,18 @@ class PartCheck {
       if (FETCHING.has(tag.name) || !isAddressAllowed(address))
         this.#say('fetches something from elsewhere when it is opened');
     }
-    this.#say(this.#fields.open(tag.name, tag.attributes));
+    this.#say(this.#fields.open(tag.name, tag.attributes, placeOf(this.#open)));
   }
 
   #closed(): void {
-    const name = this.#open.pop() ?? '';
+    const name = this.#open.pop()?.name ?? '';
     if (FORMULAS.has(name)) this.#say(findFormulaTrouble(this.#text));
-    this.#text = '';
+    if (!FORMULAS.has(this.#open.at(-1)?.name ?? '')) this.#text = '';
   }
 
   #add(words: string): void {
     if (this.#text.length < LONGEST) this.#text += words;
-    this.#fields.text(this.#open.at(-1) ?? '', words);
+    this.#fields.text(this.#open.at(-1)?.name ?? '', words, placeOf(this.#open));
   }
 
   #say(trouble: string | undefined): void {
@@ -124,8 +130,14 @@ function findRelationTrouble({ Type = '', Target = '', TargetMode = '' }: Tag['a
   return `fetches something from elsewhere when it is opened (${what.slice(0, 40)})`;
 }
 
-function plainTag(name: string, attributes: Readonly<Record<string, unknown>>): Tag {
+/** The namespace of an element, and the alternatives and deletions that it stands in: of these not everybody reads all. */
+function placeOf(open: readonly Tag[]): string {
+  const around = open.flatMap(({ name }, depth) => (OF_SOME_READERS.has(name) ? [`${name}${depth}`] : []));
+  return [open.at(-1)?.space ?? '', ...around].join(' ');
+}
+
+function plainTag({ local, uri, attributes }: SaxesTagNS): Tag {
   const plain: Record<string, string> = {};
-  for (const [key, value] of Object.entries(attributes)) plain[key.slice(key.indexOf(':') + 1)] = String(value);
-  return { name: name.slice(name.indexOf(':') + 1), attributes: plain };
+  for (const attribute of Object.values(attributes)) plain[attribute.local] = attribute.value;
+  return { name: local, space: uri, attributes: plain };
 }

@@ -63,6 +63,19 @@ test.each([
     '<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:del><w:r><w:delInstrText>LINK Excel.Sheet a.xls</w:delInstrText></w:r></w:del></w:p>',
     'LINK',
   ],
+  [
+    'told by a tab',
+    `<w:p>${mark('begin')}${told('DDE')}<w:r><w:tab/></w:r>${told('cmd a')}${mark('end')}</w:p>`,
+    'DDE',
+  ],
+  ['told by a paragraph', `<w:p>${mark('begin')}${told('DDE')}</w:p><w:p>${told('cmd a')}${mark('end')}</w:p>`, 'DDE'],
+  ['told in plain words', `<w:p>${mark('begin')}<w:r><w:t>DDE cmd a</w:t></w:r>${mark('end')}</w:p>`, 'DDE'],
+  [
+    'told in plain words in part',
+    `<w:p>${mark('begin')}${told('DD')}<w:r><w:t>EAUTO</w:t></w:r>${told(' cmd')}${mark('end')}</w:p>`,
+    'DDEAUTO',
+  ],
+  ['of the kind AUTOTEXT', `<w:p>${field(' AUTOTEXT Letterhead ')}</w:p>`, 'AUTOTEXT'],
   ...['INCLUDETEXT', 'INCLUDEPICTURE', 'IMPORT', 'DATABASE', 'MACROBUTTON', 'LINK', 'EMBED', 'RD', 'PRINT'].map(
     (name): [string, string, string] => [
       `of the kind ${name}`,
@@ -115,6 +128,30 @@ test.each([
 ])('issue 36: the harmless field%sis allowed', (instruction) => {
   expect(body(`<w:p>${field(instruction)}</w:p>`)).toBeUndefined();
   expect(body(`<w:p><w:fldSimple w:instr="${instruction.replaceAll('"', '&quot;')}"/></w:p>`)).toBeUndefined();
+});
+
+const choice = (inside: string, other: string) =>
+  `<mc:AlternateContent xmlns:mc="mc"><mc:Choice Requires="x">${inside}</mc:Choice><mc:Fallback>${other}</mc:Fallback></mc:AlternateContent>`;
+const foreign = (inside: string) => `<w:r xmlns:w="urn:of-nobody">${inside}</w:r>`;
+
+test.each([
+  ['in two alternatives', `${choice(told('DD'), told('PAGE '))}${told('EAUTO cmd')}`],
+  ['after words that Word does not know', `${foreign('<w:instrText>PAGE </w:instrText>')}${told('DDEAUTO cmd')}`],
+  ['after words taken out', `<w:del><w:r><w:delInstrText>PAGE </w:delInstrText></w:r></w:del>${told('DDEAUTO cmd')}`],
+  ['after an end that Word does not know', `${foreign('<w:fldChar w:fldCharType="separate"/>')}${told('DDEAUTO cmd')}`],
+])('issue 36: a Word file with a field of which not every reader sees the same, %s, is refused', (_, text) => {
+  expect(body(`<w:p>${mark('begin')}${text}${mark('end')}</w:p>`)).toMatch(
+    /cut over alternatives or changes.*\(word\/document\.xml\)/u,
+  );
+});
+
+test('issue 36: a field that stands whole in each alternative, or is taken out whole, is allowed', () => {
+  const page = field(' PAGE ');
+  const whole = page.replaceAll('instrText', 'delInstrText').replace('<w:t>1</w:t>', '<w:delText>1</w:delText>');
+  expect(body(`<w:p>${choice(page, page)}<w:del>${whole}</w:del></w:p>`)).toBeUndefined();
+  const shown = choice('<w:r><w:t>a</w:t></w:r>', '<w:r><w:t>b</w:t></w:r>');
+  const around = `${mark('begin')}${told(' REF a ')}${mark('separate')}${shown}${mark('end')}`;
+  expect(body(`<w:p>${around}</w:p>`)).toBeUndefined();
 });
 
 test('issue 36: a field that reckons with another is allowed', () => {

@@ -2,12 +2,15 @@ import { isAddressAllowed, isElsewhere } from './outside-address.ts';
 
 /** Fields that start a program or a command, or fetch a text, a picture or data from elsewhere. */
 const REACHING: ReadonlySet<string> = new Set([
+  'AUTOTEXT',
+  'AUTOTEXTLIST',
   'CONTROL',
   'DATA',
   'DATABASE',
   'DDE',
   'DDEAUTO',
   'EMBED',
+  'GLOSSARY',
   'HTMLACTIVEX',
   'IMPORT',
   'INCLUDE',

@@ -4,7 +4,7 @@ export const FORMULAS: ReadonlySet<string> = new Set(['f', 'formula', 'formula1'
 /** Functions that fetch, call programs or reach into macros. */
 const REACHING = /(?<![A-Z0-9_])(WEBSERVICE|RTD|CALL|REGISTER(?:\.ID)?|EXEC|IMAGE|SQL\.REQUEST|IMPORTDATA)\s*\(/iu;
 /** A program, what it is told, and a place in its answer: `=cmd|'/c calc'!A1`. */
-const DDE = /([\p{L}\d_.$]+)\s*\|\s*(?:'[^']*'|[^'!]*)\s*!/u;
+const DDE = /([\p{L}\d_.$]+|'[^']+')\s*\|\s*(?:'[^']*'|[^'!]*)\s*!/u;
 
 /** What a formula starts or fetches, in words that go on from “the Excel workbook”; undefined where it only reckons. */
 export function findFormulaTrouble(formula: string): string | undefined {

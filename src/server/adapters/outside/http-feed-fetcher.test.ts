@@ -31,6 +31,8 @@ const answer: RequestListener = (request, response) => {
   else if (url.pathname === '/endless') sendEndlessly(response);
   else if (url.pathname === '/cut')
     response.writeHead(200, { 'content-length': '100' }).write('x', () => response.destroy());
+  else if (url.pathname === '/headers') response.writeHead(200, { x: 'y'.repeat(20_000) }).end();
+  else if (url.pathname === '/gibberish') request.socket.end('hello\r\n\r\n');
   else if (url.pathname === '/slow') response.writeHead(200).write('<rss>');
   else response.end(FEED);
 };
@@ -153,6 +155,8 @@ describe('a feed is not fetched (OP-130)', () => {
     ['/large', 'larger than 4 KB'],
     ['/endless', 'larger than 4 KB'],
     ['/cut', 'the connection was cut'],
+    ['/headers', 'its headers are larger than 16 KB'],
+    ['/gibberish', 'does not speak HTTP'],
   ])('where the server answers with %s', async (path, words) => {
     expect(await refusal(`${open}${path}`)).toContain(words);
   });

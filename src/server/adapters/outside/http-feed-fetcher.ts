@@ -131,5 +131,7 @@ function describeFault(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   if (code === 'ECONNREFUSED') return 'nobody answers there';
   if (code === 'ECONNRESET') return 'the connection was cut';
+  if (code === 'HPE_HEADER_OVERFLOW') return `its headers are larger than ${LONGEST_HEADERS / 1024} KB`;
+  if (code?.startsWith('HPE_')) return 'what answers there does not speak HTTP';
   return `it could not be fetched (${code ?? (error instanceof Error ? error.message : String(error))})`;
 }

@@ -12,6 +12,9 @@ import dialog from './favorite-dialog.module.css';
 import styles from './list-folder-sheet.module.css';
 import { useListFolder, type ListFolderModel } from './use-list-folder.ts';
 
+/** Characters of a list whose lines run in the direction of their own letters. */
+const LONGEST_WITH_DIRECTION = 50_000;
+
 interface ListFolderSheetProps {
   readonly onMade: (folder: Folder) => void;
   readonly onClose: () => void;
@@ -69,7 +72,8 @@ function ListField({ model }: { readonly model: ListFolderModel }) {
         id={id}
         data-autofocus
         className={styles.field}
-        dir="auto"
+        // Chromium takes minutes to find the direction of each of many lines.
+        dir={model.text.length > LONGEST_WITH_DIRECTION ? undefined : 'auto'}
         rows={model.found ? 3 : 8}
         value={model.text}
         aria-describedby={`${id}-hint ${id}-trouble`}

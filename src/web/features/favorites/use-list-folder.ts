@@ -5,6 +5,7 @@ import { FAVORITE_LIMITS, findNameFault } from '#domain/desk/favorite.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { lookUpWorks, type FoundWork } from '#web/api/citations.ts';
 import { createFilledFolder, type Folder } from '#web/api/favorites.ts';
+import { readTextFile } from '#web/app/read-text-file.ts';
 import { announce } from '#web/app/live-region.tsx';
 import { describeFound, isSure } from './describe-found.ts';
 
@@ -12,6 +13,9 @@ export type ListFolderModel = ReturnType<typeof useListFolder>;
 
 /** Larger files are no lists of references; bytes. */
 const LARGEST_FILE = 2_000_000;
+/** So much of a list stands in the field, which is all of 200 entries and their summaries. */
+const LONGEST_LIST = 500_000;
+const LINE_END = /\r\n|\r|\n/u;
 
 /** A folder made of a list: what is recognised in it, what of that is taken, and what stands in the way. */
 export function useListFolder(onMade: (folder: Folder) => void) {
@@ -29,7 +33,8 @@ export function useListFolder(onMade: (folder: Folder) => void) {
     open: async (file: File) => {
       if (file.size > LARGEST_FILE) return task.say('The file is larger than 2 MB, which no list of references is.');
       setName((former) => former || file.name.replace(/\.\w+$/u, '').slice(0, FAVORITE_LIMITS.name));
-      await list.lookUp(await file.text());
+      const { text, refusal } = await readTextFile(file);
+      return text === undefined ? task.say(refusal) : list.lookUp(text);
     },
     make: () =>
       task.run(async (signal) => {
@@ -54,16 +59,18 @@ function useLookUp({ run }: Pick<ReturnType<typeof useTask>, 'run'>) {
     setFound(undefined);
   };
   const lookUp = (list: string) => {
-    change(list);
+    const works = readWanted(list, FAVORITE_LIMITS.added);
+    const next = works[FAVORITE_LIMITS.added];
+    // The field holds what is looked up: with 100,000 lines in it nothing would move any more.
+    change(next ? list.split(LINE_END, next.line).join('\n') : list.slice(0, LONGEST_LIST));
     return run(async (signal) => {
-      const works = readWanted(list);
       if (works.length === 0) return 'Paste a list, or choose a RIS file.';
       const answer = await lookUpWorks(works.slice(0, FAVORITE_LIMITS.added), signal);
       setFound(answer);
       setChosen(new Set(answer.filter(isSure).flatMap(({ documents }) => documents.map(({ id }) => id))));
       announce(describeFound(answer));
-      return works.length > FAVORITE_LIMITS.added
-        ? `Only the first ${FAVORITE_LIMITS.added} of ${works.length} entries were looked up.`
+      return next
+        ? `Only the first ${FAVORITE_LIMITS.added} entries were looked up; line ${next.line} and what follows it are left for another folder.`
         : undefined;
     });
   };

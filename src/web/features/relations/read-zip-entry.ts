@@ -6,17 +6,19 @@ const LOCAL_LENGTH = 30;
 /** Bytes that one part may unpack to: a small file cannot fill the memory. */
 const MOST_UNPACKED = 50 * 1024 * 1024;
 
-/** One part of a ZIP container as text, unpacked by the browser itself. @throws Error where it is none or lacks the part. */
-export async function readZipEntry(file: Blob, name: string): Promise<string> {
+/**
+ * One part of a ZIP container as text, piece by piece as the browser itself unpacks it. @throws Error where it is none, lacks
+ * the part or unpacks to too much.
+ */
+export async function* readZipEntry(file: Blob, name: string): AsyncGenerator<string> {
   const bytes = new DataView(await file.arrayBuffer());
   const entry = findEntry(bytes, name);
   if (!entry) throw new Error(`no ${name}`);
   const start =
     entry.offset + LOCAL_LENGTH + bytes.getUint16(entry.offset + 26, true) + bytes.getUint16(entry.offset + 28, true);
   const packed = new Uint8Array(bytes.buffer, start, entry.packed);
-  if (entry.method === 0) return new TextDecoder().decode(packed);
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return readBounded(stream);
+  const stream = new Blob([packed]).stream();
+  yield* readBounded(entry.method === 0 ? stream : stream.pipeThrough(new DecompressionStream('deflate-raw')));
 }
 
 function findEntry(bytes: DataView, name: string) {
@@ -40,16 +42,20 @@ function findEntry(bytes: DataView, name: string) {
   return undefined;
 }
 
-async function readBounded(stream: ReadableStream<Uint8Array>): Promise<string> {
+async function* readBounded(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   const reader = stream.getReader();
-  let text = '';
   let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > MOST_UNPACKED) throw new Error('too large');
-    text += decoder.decode(value, { stream: true });
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      size += value.byteLength;
+      if (size > MOST_UNPACKED) throw new Error('too large');
+      yield decoder.decode(value, { stream: true });
+    }
+  } finally {
+    // Whoever has read enough unpacks no more.
+    await reader.cancel();
   }
 }
