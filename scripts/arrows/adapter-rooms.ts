@@ -7,14 +7,14 @@ export const ADAPTER_ROOMS: readonly Room[] = [
   {
     name: 'server/adapters/sql',
     holds: 'statements for either database',
-    imports: ['domain', 'server/ports'],
+    imports: ['domain/**', 'server/ports'],
     drivers: ['kysely', 'plain'],
     because: BECAUSE,
   },
   {
     name: 'server/adapters/sqlite',
     holds: 'the embedded database: driver, dialect, files, writing',
-    imports: ['domain', 'server/ports', 'server/adapters/sql', 'server/adapters/index'],
+    imports: ['domain/**', 'server/ports', 'server/adapters/sql', 'server/adapters/index'],
     drivers: ['node:sqlite', 'kysely', 'plain', 'files'],
     tests: { imports: ['server/compose', 'server/adapters/embedded-search'], drivers: ['processes'] },
     because: BECAUSE,
@@ -22,7 +22,7 @@ export const ADAPTER_ROOMS: readonly Room[] = [
   {
     name: 'server/adapters/index',
     holds: 'format of the index: segments, postings',
-    imports: ['domain', 'server/ports'],
+    imports: ['domain/**', 'server/ports'],
     drivers: ['plain'],
     tests: { imports: ['server/adapters/sqlite'] },
     because: 'the format of the index is bytes: it knows no database, no thread and no file',
@@ -30,7 +30,7 @@ export const ADAPTER_ROOMS: readonly Room[] = [
   {
     name: 'server/adapters/embedded-search',
     holds: 'the embedded engine: evaluation, suggestions, the threads that search and build segments',
-    imports: ['domain', 'server/ports', 'server/adapters/index'],
+    imports: ['domain/**', 'server/ports', 'server/adapters/index'],
     drivers: ['threads', 'plain'],
     tests: { imports: ['server/adapters/sqlite'] },
     because: BECAUSE,
@@ -38,7 +38,7 @@ export const ADAPTER_ROOMS: readonly Room[] = [
   {
     name: 'server/adapters/oidc',
     holds: 'sign-in by OpenID Connect, and the built-in provider',
-    imports: ['domain', 'server/ports'],
+    imports: ['domain/**', 'server/ports'],
     drivers: ['oidc-provider', 'openid-client', 'jose', 'fastify', 'fonts', 'plain', 'files', 'network'],
     tests: { imports: ['server/compose', 'server/adapters/system'] },
     because: BECAUSE,
@@ -46,7 +46,7 @@ export const ADAPTER_ROOMS: readonly Room[] = [
   {
     name: 'server/adapters/render',
     holds: 'files to download: Word, Excel, PDF',
-    imports: ['domain', 'server/ports'],
+    imports: ['domain/**', 'server/ports'],
     drivers: [
       'docx',
       'write-excel-file',
@@ -65,7 +65,7 @@ export const ADAPTER_ROOMS: readonly Room[] = [
   {
     name: 'server/adapters/read',
     holds: 'files to import, read by processes that are watched',
-    imports: ['domain', 'importers', 'server/ports'],
+    imports: ['domain/**', 'importers', 'server/ports'],
     drivers: ['processes', 'threads', 'modules', 'plain'],
     tests: { imports: ['server/compose'], drivers: ['files'] },
     because: BECAUSE,
@@ -73,21 +73,21 @@ export const ADAPTER_ROOMS: readonly Room[] = [
   {
     name: 'server/adapters/compare',
     holds: 'two texts held against each other in a thread',
-    imports: ['domain', 'server/ports'],
+    imports: ['domain/**', 'server/ports'],
     drivers: ['threads', 'plain'],
     because: BECAUSE,
   },
   {
     name: 'server/adapters/outside',
     holds: 'what is fetched from elsewhere: feeds',
-    imports: ['domain', 'server/ports'],
+    imports: ['domain/**', 'server/ports'],
     drivers: ['network', 'plain'],
     because: BECAUSE,
   },
   {
     name: 'server/adapters/system',
     holds: 'what the machine gives: clock, passwords, files',
-    imports: ['domain', 'server/ports'],
+    imports: ['domain/**', 'server/ports'],
     drivers: ['plain', 'files'],
     because: BECAUSE,
   },

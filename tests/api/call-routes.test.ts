@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts';
 import { CALLS } from '#contract/calls.ts';
 import { downloadExcel, DOWNLOAD_KINDS, PAGE_TABLES } from '#contract/download.ts';
 import { search, SEARCH_ENDPOINTS } from '#contract/search.ts';
-import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
 import { DEMO_ACCOUNTS, DEMO_UNIVERSITY } from '#editions/shared/demo-accounts.ts';
 import { CALL_TABLE, DOWNLOAD_TABLE, SEARCH_TABLE } from '#tests/editions/calls.spec.ts';

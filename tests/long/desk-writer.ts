@@ -1,4 +1,4 @@
-import type { FavoriteDraft } from '#domain/desk/favorite.ts';
+import type { FavoriteDraft } from '#domain/tools/desk/favorite.ts';
 import { SqlFavoriteStore } from '#server/adapters/sql/sql-favorite-store.ts';
 import { openPeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
 import type { FavoriteOwner } from '#server/ports/favorite-store.ts';

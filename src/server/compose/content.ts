@@ -22,7 +22,7 @@ import { FiledNamesService } from '#server/features/recognition/filed-names.ts';
 import { RecognitionService } from '#server/features/recognition/recognition.service.ts';
 import { OtherWritings } from '#server/features/search/also-written.ts';
 import { SearchService } from '#server/features/search/search.service.ts';
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';

@@ -1,4 +1,4 @@
-import { KnownInstruments } from '#domain/records/known-instruments.ts';
+import { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import { INSTRUMENTS } from '#editions/shared/instruments/instruments.ts';
 
 /** The instruments whose names every library can read, built once. */

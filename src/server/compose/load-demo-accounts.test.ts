@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SUBSCRIPTION_CODES } from '#domain/access/subscription-code.ts';
+import { SUBSCRIPTION_CODES } from '#domain/edition/subscription-code.ts';
 import { EDITION_IDS } from '#domain/edition/edition.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_UNIVERSITY } from '#editions/shared/demo-accounts.ts';

@@ -1,6 +1,6 @@
 import type { Reader } from '#domain/access/reader.ts';
-import { markSeen } from '#domain/desk/favorite.ts';
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { markSeen } from '#domain/tools/desk/favorite.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { DEMO_DESKS, type DemoDesk } from '#editions/shared/demo-desks.ts';
 import { FavoritesService } from '#server/features/favorites/favorites.service.ts';

@@ -1,4 +1,4 @@
-import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
 import { DEMO_ACCOUNTS, DEMO_UNIVERSITY, type DemoInstitution } from '#editions/shared/demo-accounts.ts';
 import type { TestServer } from '../demo-server.ts';

@@ -1,4 +1,4 @@
-import type { KnownInstrument } from '#domain/records/known-instrument.ts';
+import type { KnownInstrument } from '#domain/provisions/known-instrument.ts';
 import { buildInstrument as build } from './build-instrument.ts';
 import { ARTICLES, DOTTED_ARTICLES, DOTTED_RULES, RULES } from './manners.ts';
 

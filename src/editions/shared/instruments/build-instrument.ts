@@ -1,4 +1,4 @@
-import type { KnownInstrument, ProvisionManner } from '#domain/records/known-instrument.ts';
+import type { KnownInstrument, ProvisionManner } from '#domain/provisions/known-instrument.ts';
 
 type More = Partial<Pick<KnownInstrument, 'year' | 'last' | 'rulesIn'>>;
 

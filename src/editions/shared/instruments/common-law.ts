@@ -1,4 +1,4 @@
-import type { KnownInstrument } from '#domain/records/known-instrument.ts';
+import type { KnownInstrument } from '#domain/provisions/known-instrument.ts';
 import { buildInstrument as build } from './build-instrument.ts';
 import { ACT_SECTIONS, ARTICLES, CODE_SECTIONS, RULES, STATUTE_SECTIONS } from './manners.ts';
 

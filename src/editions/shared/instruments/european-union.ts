@@ -1,4 +1,4 @@
-import type { KnownInstrument } from '#domain/records/known-instrument.ts';
+import type { KnownInstrument } from '#domain/provisions/known-instrument.ts';
 import { buildInstrument as build } from './build-instrument.ts';
 import { ARTICLES, POINTS, UNION_ARTICLES } from './manners.ts';
 

@@ -1,4 +1,4 @@
-import type { KnownInstrument } from '#domain/records/known-instrument.ts';
+import type { KnownInstrument } from '#domain/provisions/known-instrument.ts';
 import { ARBITRATION_RULES } from './arbitration-rules.ts';
 import { EUROPEAN_LAWS, OTHER_CIVIL_LAWS } from './civil-law.ts';
 import { COMMONWEALTH_INSTRUMENTS, UNITED_STATES_INSTRUMENTS } from './common-law.ts';

@@ -1,4 +1,4 @@
-import type { ProvisionManner } from '#domain/records/known-instrument.ts';
+import type { ProvisionManner } from '#domain/provisions/known-instrument.ts';
 
 export const ARTICLES = { unit: 'article' } as const satisfies ProvisionManner;
 export const ROMAN_ARTICLES = { unit: 'article', roman: true } as const satisfies ProvisionManner;

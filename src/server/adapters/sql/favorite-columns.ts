@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Favorite, FavoriteDraft, FavoriteFolder, FavoriteKind } from '#domain/desk/favorite.ts';
+import type { Favorite, FavoriteDraft, FavoriteFolder, FavoriteKind } from '#domain/tools/desk/favorite.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import { parseSavedSearch, printSavedSearch } from '#domain/search/saved-search-text.ts';
 import type { FavoriteOwner } from '#server/ports/favorite-store.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { FAVORITE_LIMITS, foldFolderName, type FavoriteFolder } from '#domain/desk/favorite.ts';
+import { FAVORITE_LIMITS, foldFolderName, type FavoriteFolder } from '#domain/tools/desk/favorite.ts';
 import type { FavoriteOwner, FolderFault } from '#server/ports/favorite-store.ts';
 import { createId, readFolder } from './favorite-columns.ts';
 import { countOfAccount } from './favorite-rows.ts';

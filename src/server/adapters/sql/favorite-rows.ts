@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { FAVORITE_LIMITS, type FavoriteDraft } from '#domain/desk/favorite.ts';
+import { FAVORITE_LIMITS, type FavoriteDraft } from '#domain/tools/desk/favorite.ts';
 import type { FavoriteMove, FavoriteOwner } from '#server/ports/favorite-store.ts';
 import { keyOf, writeFavorite } from './favorite-columns.ts';
 import type { PeopleSchema } from './people-schema.ts';

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { OrganizationRecord } from '#domain/records/organization.ts';
 import type { PartyRecord } from '#domain/records/party.ts';
 import { nameOfPerson, type PersonRecord } from '#domain/records/person.ts';
-import type { ActorKind } from '#domain/relations/actor-kind.ts';
-import type { Actor } from '#domain/relations/actor.ts';
-import { describePractice } from '#domain/relations/describe-practice.ts';
+import type { ActorKind } from '#domain/tools/relations/actor-kind.ts';
+import type { Actor } from '#domain/tools/relations/actor.ts';
+import { describePractice } from '#domain/tools/relations/describe-practice.ts';
 import { askInPortions } from './ask-in-portions.ts';
 import type { LibrarySchema } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import { listSpokenWords } from '#domain/relations/actor-words.ts';
-import { isNearName, isNearWord } from '#domain/relations/near-words.ts';
+import { listSpokenWords } from '#domain/tools/relations/actor-words.ts';
+import { isNearName, isNearWord } from '#domain/tools/relations/near-words.ts';
 import { askInPortions } from './ask-in-portions.ts';
 import { byBytes } from './by-bytes.ts';
 import type { LibrarySchema } from './schema.ts';

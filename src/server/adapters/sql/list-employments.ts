@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Employment } from '#domain/relations/matter.ts';
+import type { Employment } from '#domain/tools/relations/matter.ts';
 import type { EmploymentOf } from '#server/ports/relation-store.ts';
 import { askInPortions } from './ask-in-portions.ts';
 import { readSource, selectSources } from './read-matters.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { CaseRecord } from '#domain/records/case.ts';
-import type { Matter, MatterSource, Statement } from '#domain/relations/matter.ts';
+import type { Matter, MatterSource, Statement } from '#domain/tools/relations/matter.ts';
 import type { LinkDetail } from './content-writer/link-rows.ts';
 import { LEGAL_DATE } from './legal-date.ts';
 import type { LibrarySchema } from './schema.ts';

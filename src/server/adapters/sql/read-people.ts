@@ -1,4 +1,4 @@
-import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import type { Account, Contract, Institution } from '#server/ports/account-store.ts';
 import type { AccountTable, ContractTable, PeopleSchema } from './people-schema.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { isSameName, nameKeyOf } from '#domain/records/name-key.ts';
-import { PersonNameIndex } from '#domain/records/person-name-index.ts';
-import { isFullName, resolvePersonName } from '#domain/records/resolve-person-name.ts';
-import { listFamilyKeys } from '#domain/relations/actor-words.ts';
+import { PersonNameIndex } from '#domain/names/person-name-index.ts';
+import { isFullName, resolvePersonName } from '#domain/names/resolve-person-name.ts';
+import { listFamilyKeys } from '#domain/tools/relations/actor-words.ts';
 import type { NameMeaning } from '#server/ports/relation-store.ts';
 import { askInPortions } from './ask-in-portions.ts';
 import { readStanding, type StandingDecisions } from './content-writer/standing-decisions.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { foldName } from '#domain/document/document-name.ts';
+import { foldName } from '#domain/names/fold-name.ts';
 import type { DocumentLink } from '#server/ports/content-store.ts';
 import { askInPortions } from './ask-in-portions.ts';
 import { isOfEdition, LINK_COLUMNS } from './link-columns.ts';

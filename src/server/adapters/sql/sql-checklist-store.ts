@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { BegunChecklist, Tick } from '#domain/desk/checklist.ts';
+import type { BegunChecklist, Tick } from '#domain/tools/desk/checklist.ts';
 import type { ChecklistOwner, ChecklistStore } from '#server/ports/checklist-store.ts';
 import { changeAsOwner } from './change-as-owner.ts';
 import type { PeopleSchema } from './people-schema.ts';

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { InstrumentRecord } from '#domain/records/instrument.ts';
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
-import type { ProvisionPath } from '#domain/records/provision-path.ts';
-import { provisionSortKey } from '#domain/records/provision-sort-key.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
+import type { ProvisionPath } from '#domain/provisions/provision-path.ts';
+import { provisionSortKey } from '#domain/provisions/provision-sort-key.ts';
 import type { Citation, CitationStore, CitingDocument, InstrumentText } from '#server/ports/citation-store.ts';
 import type { DocumentLink } from '#server/ports/content-store.ts';
 import { askInPortions } from './ask-in-portions.ts';

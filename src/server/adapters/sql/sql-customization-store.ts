@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import { NO_CHOICES, type CustomizationChoices, type ToolChoice } from '#domain/desk/customization.ts';
-import { noteVisit, type VisitMark, type VisitMarks } from '#domain/desk/visit-mark.ts';
+import { NO_CHOICES, type CustomizationChoices, type ToolChoice } from '#domain/tools/desk/customization.ts';
+import { noteVisit, type VisitMark, type VisitMarks } from '#domain/tools/desk/visit-mark.ts';
 import type { CustomizationOwner, CustomizationStore } from '#server/ports/customization-store.ts';
 import { changeAsOwner } from './change-as-owner.ts';
 import type { HomeVisitTable } from './customization-schema.ts';

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { EditionId } from '#domain/edition/edition.ts';
-import { keepLatestSearches, keyOfLatest, type KeptSearch, type LatestSearch } from '#domain/desk/latest-search.ts';
+import {
+  keepLatestSearches,
+  keyOfLatest,
+  type KeptSearch,
+  type LatestSearch,
+} from '#domain/tools/desk/latest-search.ts';
 import { parseSavedSearch, printSavedSearch } from '#domain/search/saved-search-text.ts';
 import type { DeskOwner, DeskStore } from '#server/ports/desk-store.ts';
 import { changeAsOwner, takeOwner } from './change-as-owner.ts';

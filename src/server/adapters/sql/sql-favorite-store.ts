@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { FavoriteDraft, FavoriteFolder, FavoriteShelf } from '#domain/desk/favorite.ts';
-import { addLook, printLooks, readLooks, type SearchLook } from '#domain/desk/search-looks.ts';
+import type { FavoriteDraft, FavoriteFolder, FavoriteShelf } from '#domain/tools/desk/favorite.ts';
+import { addLook, printLooks, readLooks, type SearchLook } from '#domain/tools/desk/search-looks.ts';
 import type { FavoriteMove, FavoriteOwner, FavoriteStore, FolderFault } from '#server/ports/favorite-store.ts';
 import { changeAsOwner } from './change-as-owner.ts';
 import { readFavorite, readFolder } from './favorite-columns.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { HISTORY_LIMIT, isNewVisit, type HistoryEntry, type VisitedItem } from '#domain/desk/history-entry.ts';
+import { HISTORY_LIMIT, isNewVisit, type HistoryEntry, type VisitedItem } from '#domain/tools/desk/history-entry.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import type { HistoryOwner, HistoryStore } from '#server/ports/history-store.ts';
 import { changeAsOwner } from './change-as-owner.ts';

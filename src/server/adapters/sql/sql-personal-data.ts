@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { MyDataName } from '#domain/desk/my-data.ts';
+import type { MyDataName } from '#domain/tools/desk/my-data.ts';
 import type { PersonalData, PersonalFile } from '#server/ports/personal-data.ts';
 import { changeAsOwner } from './change-as-owner.ts';
 import type { PeopleSchema } from './people-schema.ts';

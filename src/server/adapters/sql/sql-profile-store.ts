@@ -10,7 +10,7 @@ import {
   type ProfilePart,
   type ProfilePerson,
   type ProfileWork,
-} from '#domain/profiles/profile-directory.ts';
+} from '#domain/tools/profiles/profile-directory.ts';
 import type { CaseRecord } from '#domain/records/case.ts';
 import { nameOfPerson, type PersonRecord } from '#domain/records/person.ts';
 import type { LinkRole } from '#domain/records/record-link.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { READING_PLACES_LIMIT, type ReadingPlace } from '#domain/desk/reading-place.ts';
+import { READING_PLACES_LIMIT, type ReadingPlace } from '#domain/tools/desk/reading-place.ts';
 import type { HistoryOwner } from '#server/ports/history-store.ts';
 import type { ReadingPlaceStore } from '#server/ports/reading-place-store.ts';
 import { changeAsOwner } from './change-as-owner.ts';

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { keyOfRelationSearch, RELATION_SEARCHES_KEPT, type RelationSearch } from '#domain/desk/relation-search.ts';
+import {
+  keyOfRelationSearch,
+  RELATION_SEARCHES_KEPT,
+  type RelationSearch,
+} from '#domain/tools/desk/relation-search.ts';
 import type { KeptRelationSearch, RelationSearchStore } from '#server/ports/relation-search-store.ts';
 import { changeAsOwner } from './change-as-owner.ts';
 import type { PeopleSchema } from './people-schema.ts';

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { EditionId } from '#domain/edition/edition.ts';
-import type { ActorKind } from '#domain/relations/actor-kind.ts';
-import type { Actor } from '#domain/relations/actor.ts';
-import type { Employment, Matter } from '#domain/relations/matter.ts';
+import type { ActorKind } from '#domain/tools/relations/actor-kind.ts';
+import type { Actor } from '#domain/tools/relations/actor.ts';
+import type { Employment, Matter } from '#domain/tools/relations/matter.ts';
 import type { ActorRef, EmploymentOf, HeldCases, NameMeaning, RelationStore } from '#server/ports/relation-store.ts';
 import { askInPortions } from './ask-in-portions.ts';
 import { countHeldCases } from './count-held-cases.ts';

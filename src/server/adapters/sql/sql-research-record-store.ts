@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { EditionId } from '#domain/edition/edition.ts';
-import { isAskedAgain, RECORD_LIMITS, type RecordedTrace } from '#domain/desk/research-entry.ts';
+import { isAskedAgain, RECORD_LIMITS, type RecordedTrace } from '#domain/tools/desk/research-entry.ts';
 import { parseSavedSearch, printSavedSearch } from '#domain/search/saved-search-text.ts';
 import { keyOfSavedSearch, type StoredSearch } from '#domain/search/saved-search.ts';
 import type { ResearchEntry, ResearchEntryDraft, ResearchRecordStore } from '#server/ports/research-record-store.ts';

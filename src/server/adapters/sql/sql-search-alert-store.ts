@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { EditionId } from '#domain/edition/edition.ts';
-import { ALERT_LIMITS, chooseLaterMark, type SeenMark } from '#domain/desk/search-alert.ts';
+import { ALERT_LIMITS, chooseLaterMark, type SeenMark } from '#domain/tools/desk/search-alert.ts';
 import { parseSavedSearch, printSavedSearch } from '#domain/search/saved-search-text.ts';
 import type {
   AlertLook,

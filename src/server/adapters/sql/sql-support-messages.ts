@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { EditionId } from '#domain/edition/edition.ts';
-import type { SupportDraft } from '#domain/support/support-message.ts';
+import type { SupportDraft } from '#domain/tools/support/support-message.ts';
 import type { SupportMessage, SupportMessages, SupportOrigin } from '#server/ports/support-messages.ts';
 import type { PeopleSchema, SupportMessageTable } from './people-schema.ts';
 

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Reader } from '#domain/access/reader.ts';
-import { classifyAgent } from '#domain/usage/agent-class.ts';
-import type { CountedEvent } from '#domain/usage/counted-event.ts';
-import { beginDoubleClick, foldDoubleClicks } from '#domain/usage/double-click.ts';
-import { chooseModule } from '#domain/usage/module-code.ts';
-import { isNewSearch, type SearchTrace } from '#domain/usage/repeat-search.ts';
+import { classifyAgent } from '#domain/tools/usage/agent-class.ts';
+import type { CountedEvent } from '#domain/tools/usage/counted-event.ts';
+import { beginDoubleClick, foldDoubleClicks } from '#domain/tools/usage/double-click.ts';
+import { chooseModule } from '#domain/tools/usage/module-code.ts';
+import { isNewSearch, type SearchTrace } from '#domain/tools/usage/repeat-search.ts';
 import type { TrackingEvent, UsageEvent, UsageLog } from '#server/ports/usage-recorder.ts';
 import { BufferedRows } from './buffered-rows.ts';
 import type { PeopleSchema } from './people-schema.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { ActorKind } from '#domain/relations/actor-kind.ts';
-import type { Actor } from '#domain/relations/actor.ts';
-import { listActorWords, listSpokenWords, listTypedWords } from '#domain/relations/actor-words.ts';
+import type { ActorKind } from '#domain/tools/relations/actor-kind.ts';
+import type { Actor } from '#domain/tools/relations/actor.ts';
+import { listActorWords, listSpokenWords, listTypedWords } from '#domain/tools/relations/actor-words.ts';
 import { askInPortions } from './ask-in-portions.ts';
 import { byBytes } from './by-bytes.ts';
 import { readStanding } from './content-writer/standing-decisions.ts';

@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import { LibraryLocked, type WriterLock } from '#server/ports/writer-lock.ts';
 import { fillBackfills, lacksSomething, type TellProgress } from '../sql/content-writer/fill-backfills.ts';
 import { listPendingOfLibrary, migrateLibrary } from '../sql/migrate.ts';

@@ -1,7 +1,7 @@
 import type { DocumentAddress } from '#contract/document-address.ts';
 import { MOST_PARTS, type DocumentDetails } from '#contract/document.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import { nestNodes } from '#domain/records/publication-node.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import { askInPortions } from '../ask-in-portions.ts';
 import type { LibrarySchema } from '../schema.ts';
 import { createCitationRows, type CitationRow } from './citation-rows.ts';

@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
 import type { Block } from '#domain/document/block.ts';
-import { foldName } from '#domain/document/document-name.ts';
+import { foldName } from '#domain/names/fold-name.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import { listBlockLinks, type BlockLink } from '#domain/document/list-block-links.ts';
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
-import { provisionSortKey } from '#domain/records/provision-sort-key.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
+import { provisionSortKey } from '#domain/provisions/provision-sort-key.ts';
 import { listRecordCitations, type CitedProvision } from '#domain/records/record-citations.ts';
 import type { CitationTable } from '../schema.ts';
 

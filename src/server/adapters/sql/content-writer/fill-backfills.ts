@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
 import type { LibrarySchema } from '../schema.ts';
 import { BACKFILLS } from './backfills.ts';

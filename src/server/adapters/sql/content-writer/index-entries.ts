@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DocumentRecord } from '#domain/document/document.ts';
-import { listDateValues, listFacetValues } from '#domain/document/facet-values.ts';
-import { listRecordTexts } from '#domain/document/record-texts.ts';
+import { listDateValues, listFacetValues } from '#domain/indexing/facet-values.ts';
+import { listRecordTexts } from '#domain/indexing/record-texts.ts';
 import type { IndexEntry } from '#server/ports/search-index.ts';
 import type { LibrarySchema } from '../schema.ts';
 import type { ReadyDocument } from './document-rows.ts';

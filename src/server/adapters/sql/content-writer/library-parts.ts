@@ -1,4 +1,4 @@
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import type { LibraryInserts } from './library-inserts.ts';
 
 /** What rows of the library are made with. */

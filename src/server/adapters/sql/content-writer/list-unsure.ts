@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { PersonNameIndex, type KnownPerson, type NameCandidate } from '#domain/records/person-name-index.ts';
-import { resolvePersonName } from '#domain/records/resolve-person-name.ts';
+import { PersonNameIndex, type KnownPerson, type NameCandidate } from '#domain/names/person-name-index.ts';
+import { resolvePersonName } from '#domain/names/resolve-person-name.ts';
 import type { PersonCandidate, UnsureName, UnsureNames, UnsureWish } from '#server/ports/person-decisions.ts';
 import type { LibrarySchema } from '../schema.ts';
 import { readStanding, type StandingDecisions } from './standing-decisions.ts';

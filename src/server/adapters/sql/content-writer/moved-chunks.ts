@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { blockText, type Block } from '#domain/document/block.ts';
-import { countTokens } from '#domain/search/tokenize.ts';
+import { countTokens } from '#domain/words/tokenize.ts';
 import type { LibrarySchema } from '../schema.ts';
 
 /** A piece of a text whose first word is another one by number than when it was stored. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { foldName } from '#domain/document/document-name.ts';
+import { foldName } from '#domain/names/fold-name.ts';
 import { askInPortions } from '../ask-in-portions.ts';
 import { findCited, type CitedDocument } from '../find-cited.ts';
 import type { LibrarySchema } from '../schema.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import type {
   BuiltInRecord,
   ContentWriter,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { foldName } from '#domain/document/document-name.ts';
+import { foldName } from '#domain/names/fold-name.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import type {
   DecisionEffect,
   DecisionWish,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { createPersonSlug } from '#domain/records/person-slug.ts';
+import { createPersonSlug } from '#domain/names/person-slug.ts';
 import type { PersonRecord } from '#domain/records/person.ts';
-import { readPersonName } from '#domain/records/read-person-name.ts';
+import { readPersonName } from '#domain/names/read-person-name.ts';
 import { askInPortions } from '../ask-in-portions.ts';
 import { byBytes } from '../by-bytes.ts';
 import type { LibrarySchema } from '../schema.ts';

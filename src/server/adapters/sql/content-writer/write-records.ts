@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { RECORD_KINDS, type RecordKindName } from '#domain/records/kinds.ts';
 import { nameKeyOf } from '#domain/records/name-key.ts';
-import { listActorWords, listFamilyKeys } from '#domain/relations/actor-words.ts';
+import { listActorWords, listFamilyKeys } from '#domain/tools/relations/actor-words.ts';
 import type { LibraryRecord, RecordKind } from '#domain/records/record-kind.ts';
 import { isLinkedKind } from '#domain/records/record-link.ts';
 import { askInPortions } from '../ask-in-portions.ts';
