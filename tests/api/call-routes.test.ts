@@ -6,7 +6,7 @@ import { downloadExcel, DOWNLOAD_KINDS, PAGE_TABLES } from '#contract/download.t
 import { search, SEARCH_ENDPOINTS } from '#contract/search.ts';
 import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
-import { DEMO_ACCOUNTS, DEMO_UNIVERSITY } from '#editions/shared/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_UNIVERSITY } from '#server/compose/demo-people.ts';
 import { CALL_TABLE, DOWNLOAD_TABLE, SEARCH_TABLE } from '#tests/editions/calls.spec.ts';
 import { readRouteTable } from '#tests/editions/read-route-table.ts';
 import { TestServer } from '#tests/support/demo-server.ts';

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkArrows } from '../../scripts/arrows/check-arrows.ts';
+import { DOMAIN_ROOMS } from '../../scripts/arrows/domain-rooms.ts';
 import { printRefusals } from '../../scripts/arrows/refusal.ts';
 
 const PACKAGE = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
 
 /** A file in each room of the table, by the name of its row; `*` is filled with alpha. */
 export const EXAMPLES: Readonly<Record<string, string>> = {
-  domain: 'src/domain/search/example.ts',
+  ...Object.fromEntries(DOMAIN_ROOMS.map(({ name }) => [name, `src/${name}/example.ts`])),
   editions: 'src/editions/ka/example.ts',
   contract: 'src/contract/example.ts',
   importers: 'src/importers/example.ts',

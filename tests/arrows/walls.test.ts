@@ -6,6 +6,18 @@ import { checkPlanted, EXAMPLES, SIBLINGS } from './check-planted.ts';
 const OUTSIDE = ['tests', 'tests/support', 'bench', 'scripts'];
 const BROWSER = ['web/ui', 'web/api', 'web/app', 'web/features/*', 'web/routes'];
 
+const domain = (...names: readonly string[]) => names.map((name) => `domain/${name}`);
+/** The rooms of the domain that others of it may import: of the tools, only what two of them share. */
+const TOOLS = domain(
+  'tools/insights',
+  'tools/templates',
+  'tools/relations',
+  'tools/profiles',
+  'tools/usage',
+  'tools/support',
+  'tools/desk',
+);
+
 /** Room -> who alone in the product may import it. Written from the plan of the house, not from the table. */
 const IMPORTED_BY: Readonly<Record<string, readonly string[]>> = {
   'server/compose': ['cli'],
@@ -90,7 +102,26 @@ const USED_BY: Readonly<Record<string, readonly string[]>> = {
 
 const PRODUCT = Object.entries(EXAMPLES).filter(([room]) => !OUTSIDE.includes(room));
 
+/** What the core of the domain may not know: room -> rooms that would be above it. */
+const ABOVE: Readonly<Record<string, readonly string[]>> = {
+  'domain/words': domain('names', 'query', 'document', 'records', 'search', 'edition'),
+  'domain/names': domain('document', 'records', 'search', 'edition'),
+  'domain/query': domain('document', 'records', 'search', 'edition', 'access'),
+  'domain/document': [...domain('records', 'convention', 'search', 'query', 'access'), ...TOOLS],
+  'domain/records': [...domain('search', 'convention', 'access'), ...TOOLS],
+  'domain/search': [...domain('records', 'passages', 'access'), ...TOOLS],
+  'domain/edition': [...domain('access', 'search', 'document'), ...TOOLS],
+  'domain/access': [...domain('document', 'records', 'search'), ...TOOLS],
+  'domain/versions': TOOLS,
+  'domain/passages': TOOLS,
+};
+
 describe('A wall of the house holds:', () => {
+  it.each(Object.entries(ABOVE))('%s knows nothing of %j', (room, above) => {
+    const from = EXAMPLES[room]!;
+    expect(above.filter((other) => isImportAllowed(from, relative(dirname(from), EXAMPLES[other]!)))).toEqual([]);
+  });
+
   it.each(Object.entries(IMPORTED_BY))('nobody imports %s but %j', (room, allowed) => {
     const target = SIBLINGS[room] ?? EXAMPLES[room]!;
     const importers = PRODUCT.filter(([name, from]) => {

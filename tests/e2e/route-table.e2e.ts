@@ -4,7 +4,7 @@ import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
 import { resolveRoute } from '#domain/edition/resolve-route.ts';
 import { EDITIONS } from '#editions/editions.ts';
-import { DEMO_UNIVERSITY } from '#editions/shared/demo-accounts.ts';
+import { DEMO_UNIVERSITY } from '#server/compose/demo-people.ts';
 import { openPeople } from '#server/compose/people.ts';
 import { CODES, readRouteTable } from '#tests/editions/read-route-table.ts';
 import { BROWSER_PORT, DATA_FOLDER_NOTE } from '#tests/support/browser.ts';

@@ -3,7 +3,7 @@ import { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import { parseProvisionPath } from '#domain/provisions/provision-path.ts';
 import { readProvisions } from '#domain/provisions/read-provision.ts';
 import { CONVENTIONS } from '#editions/shared/conventions.ts';
-import { INSTRUMENTS } from '#editions/shared/instruments/instruments.ts';
+import { INSTRUMENTS } from '#server/compose/known-instruments.ts';
 
 const known = new KnownInstruments(INSTRUMENTS);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INSTRUMENTS } from '#editions/shared/instruments/instruments.ts';
+import { INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { createRandom, type Random } from '#tests/support/generate-queries.ts';
 import type { KnownInstrument } from './known-instrument.ts';
 import { KnownInstruments } from './known-instruments.ts';

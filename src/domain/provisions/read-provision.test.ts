@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { INSTRUMENTS } from '#editions/shared/instruments/instruments.ts';
+import { INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { KnownInstruments } from './known-instruments.ts';
 import { formatProvisionPath } from './provision-path.ts';
 import { readProvisions, type ProvisionReading, type ReferencePlace } from './read-provision.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { recordOf } from '#domain/query/conformance-case.ts';
+import { recordOf } from '#tests/support/query-conformance/conformance-case.ts';
 import { evaluateQuery } from '#domain/query/evaluate-query.ts';
 import { parseQuery } from '#domain/query/parse-query.ts';
-import { QUERY_CONFORMANCE } from '#domain/query/query-conformance.ts';
+import { QUERY_CONFORMANCE } from '#tests/support/query-conformance/query-conformance.ts';
 import { withForms } from '#domain/query/related-forms.ts';
 import { tokenizeRecord } from '#tests/support/tokenize-record.ts';
 import { tokenizeText } from '#domain/words/tokenize.ts';

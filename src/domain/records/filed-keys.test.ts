@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INSTRUMENTS } from '#editions/shared/instruments/instruments.ts';
+import { INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { listFiledKeys } from './filed-keys.ts';
 import { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INSTRUMENTS } from '#editions/shared/instruments/instruments.ts';
+import { INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';
 import { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import { readProvisions } from '#domain/provisions/read-provision.ts';

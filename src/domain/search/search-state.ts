@@ -1,7 +1,7 @@
 import { SEARCH_WITHIN } from '#domain/search/filter-ids.ts';
 import { ALL_TIME } from '#domain/search/period.ts';
 import type { Forms } from '#domain/words/forms.ts';
-import type { SortChoice } from '#domain/edition/sort-choice.ts';
+import type { SortBy, SortChoice, SortOrder } from '#domain/edition/sort-choice.ts';
 import { DEFAULT_PAGE_SIZE } from '#domain/search/search-limits.ts';
 
 /** Values the reader chose of one facet: any of them, or each of them where `every`. */

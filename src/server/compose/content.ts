@@ -32,6 +32,7 @@ import type { ReferenceStore } from '#server/ports/reference-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
 import { KNOWN_INSTRUMENTS } from './known-instruments.ts';
+import { NACE_NAMES } from './nace-names.ts';
 import { openSearchEngine } from './search-engine.ts';
 import { openComparer } from './text-comparer.ts';
 
@@ -124,6 +125,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
       content,
       records,
       ...cited,
+      nace: NACE_NAMES,
       engine,
       guard,
       budget,

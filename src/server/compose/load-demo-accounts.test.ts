@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SUBSCRIPTION_CODES } from '#domain/edition/subscription-code.ts';
 import { EDITION_IDS } from '#domain/edition/edition.ts';
 import { EDITIONS } from '#editions/editions.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_UNIVERSITY } from '#editions/shared/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_UNIVERSITY } from '#server/compose/demo-people.ts';
 import { createArgon2PasswordHasher } from '#server/adapters/system/argon2-password-hasher.ts';
 import { loadDemoAccounts, removeDemoAccounts } from './load-demo-accounts.ts';
 import { openPeople, type OpenPeople } from './people.ts';

@@ -1,5 +1,5 @@
 import { readSearchBody } from '#domain/search/saved-search-body.ts';
-import { DEMO_DESKS, type DemoDesk } from '#editions/shared/demo-desks.ts';
+import { DEMO_DESKS, type DemoDesk } from '#server/compose/demo-people.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { findUsualMode } from '#domain/edition/find-mode.ts';
 import type { VisitMark } from '#domain/tools/desk/visit-mark.ts';

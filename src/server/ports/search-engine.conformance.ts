@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseQuery } from '#domain/query/parse-query.ts';
-import { recordOf } from '#domain/query/conformance-case.ts';
-import { QUERY_CONFORMANCE } from '#domain/query/query-conformance.ts';
+import { recordOf } from '#tests/support/query-conformance/conformance-case.ts';
+import { QUERY_CONFORMANCE } from '#tests/support/query-conformance/query-conformance.ts';
 import { withForms } from '#domain/query/related-forms.ts';
 import type { FieldText } from '#domain/query/record-places.ts';
 import type { QueryNode } from '#domain/query/query-tree.ts';

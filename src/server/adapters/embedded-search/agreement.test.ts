@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { recordOf } from '#domain/query/conformance-case.ts';
+import { recordOf } from '#tests/support/query-conformance/conformance-case.ts';
 import {
   evaluateQuery,
   type DocumentMatch,
@@ -8,7 +8,7 @@ import {
 } from '#domain/query/evaluate-query.ts';
 import { parseQuery } from '#domain/query/parse-query.ts';
 import { printQuery } from '#domain/query/print-query.ts';
-import { QUERY_CONFORMANCE } from '#domain/query/query-conformance.ts';
+import { QUERY_CONFORMANCE } from '#tests/support/query-conformance/query-conformance.ts';
 import type { QueryNode } from '#domain/query/query-tree.ts';
 import { withForms } from '#domain/query/related-forms.ts';
 import type { FieldText } from '#domain/query/record-places.ts';

@@ -12,7 +12,7 @@ import type { DocumentAuthor } from '#domain/document/document.ts';
 import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { presentCaseAddress, presentTextAddress } from '#domain/addresses/text-address.ts';
 import { legalDateOf, nameLegalDate } from '#domain/document/legal-date-of.ts';
-import { nameNaceCodes } from '#domain/nace/name-nace.ts';
+import { nameNaceCodes, type NaceNames } from '#domain/document/nace-names.ts';
 import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
 import type { DocumentFormat, DocumentLink, OtherLanguage } from '#server/ports/content-store.ts';
@@ -56,6 +56,13 @@ type TextFields = Pick<
   'content' | 'contentFrom' | 'contentTo' | 'parts' | 'anchorPart' | 'address' | 'highlights' | 'unmarked'
 >;
 
+/** Tables that say what documents name. */
+export interface KnownTables {
+  /** The instruments whose provisions are told from what documents say. */
+  readonly known: KnownInstruments;
+  readonly nace: NaceNames;
+}
+
 /** Document details of the specification (ENT-010 to ENT-013), chosen field by field. */
 // Long because: it has a line for each field of the specification.
 export function presentDocument(
@@ -63,7 +70,7 @@ export function presentDocument(
   document: OpenDocument,
   around: DocumentSurroundings,
   text: TextFields,
-  known: KnownInstruments,
+  { known, nace }: KnownTables,
 ): DocumentDetails {
   const { record, id } = document;
   const { dates } = record;
@@ -119,7 +126,7 @@ export function presentDocument(
     sourceLocation: record.sourceLocation ?? record.pages ?? null,
     legislations: [...record.legislations],
     nacecodes: [...record.nacecodes],
-    nacecodeNames: nameNaceCodes(record.nacecodes, legalDateOf(record)),
+    nacecodeNames: nameNaceCodes(nace, record.nacecodes, legalDateOf(record)),
     productMarkets: [...record.productMarkets],
     geographicMarkets: [...record.geographicMarkets],
     undertakings: [...record.undertakings],

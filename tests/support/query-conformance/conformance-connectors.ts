@@ -1,4 +1,4 @@
-import type { ConformanceCase } from '#domain/query/conformance-case.ts';
+import type { ConformanceCase } from '#tests/support/query-conformance/conformance-case.ts';
 
 /** Connectors of Westlaw, Lexis, EBSCO, Ovid and web searches, as they are typed there (OP-165). */
 export const CONNECTOR_CASES: readonly ConformanceCase[] = [

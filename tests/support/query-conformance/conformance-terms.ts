@@ -1,4 +1,4 @@
-import type { ConformanceCase } from '#domain/query/conformance-case.ts';
+import type { ConformanceCase } from '#tests/support/query-conformance/conformance-case.ts';
 
 const LONG_WORD = 'x'.repeat(5_000);
 

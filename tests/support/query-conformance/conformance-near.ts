@@ -1,4 +1,4 @@
-import type { ConformanceCase } from '#domain/query/conformance-case.ts';
+import type { ConformanceCase } from '#tests/support/query-conformance/conformance-case.ts';
 
 const WORDS_1_TO_101 = Array.from({ length: 101 }, (_, index) => `w${index + 1}x`);
 

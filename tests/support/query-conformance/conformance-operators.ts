@@ -1,4 +1,4 @@
-import type { ConformanceCase } from '#domain/query/conformance-case.ts';
+import type { ConformanceCase } from '#tests/support/query-conformance/conformance-case.ts';
 
 /** AND, OR, NOT, their precedence, and fields. */
 export const OPERATOR_CASES: readonly ConformanceCase[] = [

@@ -1,4 +1,4 @@
-import type { ConformanceCase } from '#domain/query/conformance-case.ts';
+import type { ConformanceCase } from '#tests/support/query-conformance/conformance-case.ts';
 
 /** Case, accents, ligatures, punctuation, citations, other scripts. */
 export const WRITING_CASES: readonly ConformanceCase[] = [
