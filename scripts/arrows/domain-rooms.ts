@@ -16,7 +16,11 @@ const ROWS: readonly DomainRow[] = [
   ['query', 'the query language: read, put in order, printed, evaluated over spans', ['words']],
   ['typography', 'a text as print sets it, one character for one', []],
   ['edition', 'what an edition is made of; what an address means, menus, breadcrumbs, codes', []],
-  ['access', 'visitors, address ranges, the one access decision, what a password must be', ['errors', 'words', 'edition']],
+  [
+    'access',
+    'visitors, address ranges, the one access decision, what a password must be',
+    ['errors', 'words', 'edition'],
+  ],
   ['document', 'records, blocks, anchors, outlines, citations', ['words', 'names', 'places', 'edition']],
   ['convention', 'the New York Convention: provisions, topics, what rulings are filed under', ['document']],
   ['provisions', 'instruments by their names, references to their provisions read and spelt', ['words', 'names']],

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkArrows } from '../../scripts/arrows/check-arrows.ts';
+import { SQL_ROOMS } from '../../scripts/arrows/adapter-rooms.ts';
 import { DOMAIN_ROOMS } from '../../scripts/arrows/domain-rooms.ts';
 import { DRIVERS } from '../../scripts/arrows/drivers.ts';
 import { putTable } from '../../scripts/arrows/print-table.ts';
@@ -34,10 +35,15 @@ test('Every room of the table has files, and no room is named that is not there'
   expect(unknown).toEqual([]);
 });
 
-test('Arrows of the domain lead to rooms before it in the table, so that no two rooms know each other', () => {
-  const order = DOMAIN_ROOMS.map(({ name }) => name);
-  const upwards = DOMAIN_ROOMS.flatMap(({ name, imports }, index) =>
-    imports.filter((other) => !order.slice(0, index).includes(other)).map((other) => `${name} -> ${other}`),
+test.each([
+  ['the domain', DOMAIN_ROOMS],
+  ['the statements', SQL_ROOMS],
+])('Arrows within %s lead to rooms before it in the table, so that no two rooms know each other', (_, rooms) => {
+  const order = rooms.map(({ name }) => name);
+  const upwards = rooms.flatMap(({ name, imports }, index) =>
+    imports
+      .filter((other) => order.includes(other) && !order.slice(0, index).includes(other))
+      .map((other) => `${name} -> ${other}`),
   );
   expect(upwards).toEqual([]);
 });

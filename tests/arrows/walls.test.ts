@@ -1,5 +1,6 @@
 import { dirname, relative } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
+import { SQL_ROOMS } from '../../scripts/arrows/adapter-rooms.ts';
 import { checkPlanted, EXAMPLES, SIBLINGS } from './check-planted.ts';
 
 /** What lies outside the product: it may start, test or measure whatever it likes. */
@@ -26,7 +27,10 @@ const IMPORTED_BY: Readonly<Record<string, readonly string[]>> = {
   'server/asking': ['server/compose', 'server/features/*'],
   'server/features/*': ['server/compose'],
   'server/features/importing': ['server/compose', 'cli'],
-  'server/adapters/sql': ['server/compose', 'server/adapters/sqlite'],
+  'server/adapters/sql/writer': ['server/compose', 'server/adapters/sqlite'],
+  'server/adapters/sql/people': ['server/compose', 'server/adapters/sqlite'],
+  'server/adapters/sql/desk': ['server/compose', 'server/adapters/sqlite'],
+  'server/adapters/sql/relations': ['server/compose', 'server/adapters/sqlite'],
   'server/adapters/sqlite': ['server/compose'],
   'server/adapters/index': ['server/compose', 'server/adapters/sqlite', 'server/adapters/embedded-search'],
   'server/adapters/embedded-search': ['server/compose'],
@@ -74,7 +78,7 @@ const FILE_USERS = [
 
 /** Package or module of Node -> who alone in the product may use it. */
 const USED_BY: Readonly<Record<string, readonly string[]>> = {
-  kysely: ['server/adapters/sql', 'server/adapters/sqlite'],
+  kysely: [...SQL_ROOMS.map(({ name }) => name), 'server/adapters/sqlite'],
   'node:sqlite': ['server/adapters/sqlite'],
   pg: [],
   'node:fs': FILE_USERS,

@@ -1,10 +1,10 @@
 import { EDITIONS } from '#editions/editions.ts';
-import { SqlContentStore } from '#server/adapters/sql/content-store.ts';
-import { SqlCitationStore } from '#server/adapters/sql/sql-citation-store.ts';
-import { SqlRelationStore } from '#server/adapters/sql/sql-relation-store.ts';
-import { SqlProfileStore } from '#server/adapters/sql/sql-profile-store.ts';
-import { SqlRecordStore } from '#server/adapters/sql/sql-record-store.ts';
-import { SqlReferenceStore } from '#server/adapters/sql/sql-reference-store.ts';
+import { SqlContentStore } from '#server/adapters/sql/library/content-store.ts';
+import { SqlCitationStore } from '#server/adapters/sql/library/sql-citation-store.ts';
+import { SqlRelationStore } from '#server/adapters/sql/relations/sql-relation-store.ts';
+import { SqlProfileStore } from '#server/adapters/sql/library/sql-profile-store.ts';
+import { SqlRecordStore } from '#server/adapters/sql/library/sql-record-store.ts';
+import { SqlReferenceStore } from '#server/adapters/sql/library/sql-reference-store.ts';
 import { openLibraryDatabase, readersPath, type LibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
 import { ReaderMark } from '#server/adapters/sqlite/reader-mark.ts';
 import { createSystemClock } from '#server/adapters/system/system-clock.ts';
