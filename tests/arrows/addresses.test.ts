@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 
 const SOURCE = path.resolve(import.meta.dirname, '../../src');
 /** Routes and menus of editions are data, and these two are the place that everything else asks. */
-const KNOWING =
-  /^(?:editions\/|domain\/addresses\/)|\.(?:test|conformance|test-support)\./u;
+const KNOWING = /^(?:editions\/|domain\/addresses\/)|\.(?:test|conformance|test-support)\./u;
 const BUILT =
   /['"`}]\/(?:document|document\/case|profile-navigator|practical-content|templates-and-examples)\/(?:\$\{|['"`]\s*\+)/u;
 
