@@ -1,6 +1,6 @@
 import { createRandom } from '#tests/support/generate-queries.ts';
 import { nameKeyOf } from '#domain/records/name-key.ts';
-import { listActorWords, listFamilyKeys } from '#domain/relations/actor-words.ts';
+import { listActorWords, listFamilyKeys } from '#domain/tools/relations/actor-words.ts';
 import type { SqliteDatabase } from '#server/adapters/sqlite/database.ts';
 
 /** How large the library is that is generated. */

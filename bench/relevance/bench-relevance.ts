@@ -1,9 +1,9 @@
 /** How well the first hits are the relevant ones, on three judged sets, beside plain BM25; see `README.md` here. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { QueryNode, WordNode } from '#domain/search/query-tree.ts';
-import { RELEVANCE, type Relevance } from '#domain/search/relevance.ts';
-import { tokenizeText } from '#domain/search/tokenize.ts';
+import type { QueryNode, WordNode } from '#domain/query/query-tree.ts';
+import { RELEVANCE, type Relevance } from '#domain/query/relevance.ts';
+import { tokenizeText } from '#domain/words/tokenize.ts';
 import { EngineCore } from '#server/adapters/embedded-search/engine-core.ts';
 import { BenchReport } from '../report/bench-report.ts';
 import { readFlags } from '../report/read-flags.ts';

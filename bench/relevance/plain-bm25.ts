@@ -1,5 +1,5 @@
-import { numberKey } from '#domain/search/number-key.ts';
-import { tokenizeText } from '#domain/search/tokenize.ts';
+import { numberKey } from '#domain/words/number-key.ts';
+import { tokenizeText } from '#domain/words/tokenize.ts';
 import { IndexSnapshot, type SnapshotFiles } from '#server/adapters/embedded-search/index-snapshot.ts';
 import { PostingCursor, END } from '#server/adapters/index/posting-cursor.ts';
 import type { Segment } from '#server/adapters/index/segment.ts';

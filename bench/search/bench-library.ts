@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tokenizeText } from '#domain/search/tokenize.ts';
+import { tokenizeText } from '#domain/words/tokenize.ts';
 import { IndexWriter } from '#server/adapters/index/index-writer.ts';
 import { SqliteDatabase } from '#server/adapters/sqlite/database.ts';
 import { INDEX_SCHEMA } from '#server/adapters/sqlite/index/index-schema.ts';

@@ -3,7 +3,7 @@ import { cpSync, createReadStream, existsSync, mkdirSync, readFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { QueryNode } from '#domain/search/query-tree.ts';
+import type { QueryNode } from '#domain/query/query-tree.ts';
 
 /** A document of the yardstick's corpus. */
 export interface YardstickDocument {

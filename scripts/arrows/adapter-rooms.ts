@@ -2,19 +2,36 @@ import type { Room } from './room.ts';
 
 const BECAUSE = 'an adapter imports domain, ports and its own driver, so that another can take its place';
 
+/** A part of the statements: its folder, what is in it, and the parts above it in this list that it may import. */
+type SqlRow = readonly [name: string, holds: string, imports: readonly string[]];
+
+const SQL_ROWS: readonly SqlRow[] = [
+  ['schema', 'tables as Kysely types them', []],
+  ['migrations', 'the steps from one shape of the tables to the next', ['schema']],
+  ['shared', 'what statements of several rooms are made of: portions, orders, fields', ['schema']],
+  ['library', 'documents and records, read', ['schema', 'shared']],
+  ['relations', 'who took part in what, read', ['schema', 'shared', 'library']],
+  ['writer', 'documents and records, written, checked and repaired', ['schema', 'shared', 'library']],
+  ['people', 'accounts, sessions, passwords, usage', ['schema', 'shared']],
+  ['desk', 'what readers keep', ['schema', 'shared']],
+];
+
+/** Statements for either database: arrows between their rooms lead to those before alone. */
+export const SQL_ROOMS: readonly Room[] = SQL_ROWS.map(([name, holds, imports]) => ({
+  name: `server/adapters/sql/${name}`,
+  holds,
+  imports: ['domain/**', 'server/ports', ...imports.map((other) => `server/adapters/sql/${other}`)],
+  drivers: ['kysely', 'plain'],
+  because: BECAUSE,
+}));
+
 /** What stands behind the ports: each adapter has its driver, and nobody else has. */
 export const ADAPTER_ROOMS: readonly Room[] = [
-  {
-    name: 'server/adapters/sql',
-    holds: 'statements for either database',
-    imports: ['domain', 'server/ports'],
-    drivers: ['kysely', 'plain'],
-    because: BECAUSE,
-  },
+  ...SQL_ROOMS,
   {
     name: 'server/adapters/sqlite',
     holds: 'the embedded database: driver, dialect, files, writing',
-    imports: ['domain', 'server/ports', 'server/adapters/sql', 'server/adapters/index'],
+    imports: ['domain/**', 'server/ports', 'server/adapters/sql/**', 'server/adapters/index'],
     drivers: ['node:sqlite', 'kysely', 'plain', 'files'],
     tests: { imports: ['server/compose', 'server/adapters/embedded-search'], drivers: ['processes'] },
     because: BECAUSE,
@@ -22,7 +39,7 @@ export const ADAPTER_ROOMS: readonly Room[] = [
   {
     name: 'server/adapters/index',
     holds: 'format of the index: segments, postings',
-    imports: ['domain', 'server/ports'],
+    imports: ['domain/**', 'server/ports'],
     drivers: ['plain'],
     tests: { imports: ['server/adapters/sqlite'] },
     because: 'the format of the index is bytes: it knows no database, no thread and no file',
@@ -30,7 +47,7 @@ export const ADAPTER_ROOMS: readonly Room[] = [
   {
     name: 'server/adapters/embedded-search',
     holds: 'the embedded engine: evaluation, suggestions, the threads that search and build segments',
-    imports: ['domain', 'server/ports', 'server/adapters/index'],
+    imports: ['domain/**', 'server/ports', 'server/adapters/index'],
     drivers: ['threads', 'plain'],
     tests: { imports: ['server/adapters/sqlite'] },
     because: BECAUSE,
@@ -38,7 +55,7 @@ export const ADAPTER_ROOMS: readonly Room[] = [
   {
     name: 'server/adapters/oidc',
     holds: 'sign-in by OpenID Connect, and the built-in provider',
-    imports: ['domain', 'server/ports'],
+    imports: ['domain/**', 'server/ports'],
     drivers: ['oidc-provider', 'openid-client', 'jose', 'fastify', 'fonts', 'plain', 'files', 'network'],
     tests: { imports: ['server/compose', 'server/adapters/system'] },
     because: BECAUSE,
@@ -46,7 +63,7 @@ export const ADAPTER_ROOMS: readonly Room[] = [
   {
     name: 'server/adapters/render',
     holds: 'files to download: Word, Excel, PDF',
-    imports: ['domain', 'server/ports'],
+    imports: ['domain/**', 'server/ports'],
     drivers: [
       'docx',
       'write-excel-file',
@@ -65,7 +82,7 @@ export const ADAPTER_ROOMS: readonly Room[] = [
   {
     name: 'server/adapters/read',
     holds: 'files to import, read by processes that are watched',
-    imports: ['domain', 'importers', 'server/ports'],
+    imports: ['domain/**', 'importers', 'server/ports'],
     drivers: ['processes', 'threads', 'modules', 'plain'],
     tests: { imports: ['server/compose'], drivers: ['files'] },
     because: BECAUSE,
@@ -73,21 +90,21 @@ export const ADAPTER_ROOMS: readonly Room[] = [
   {
     name: 'server/adapters/compare',
     holds: 'two texts held against each other in a thread',
-    imports: ['domain', 'server/ports'],
+    imports: ['domain/**', 'server/ports'],
     drivers: ['threads', 'plain'],
     because: BECAUSE,
   },
   {
     name: 'server/adapters/outside',
     holds: 'what is fetched from elsewhere: feeds',
-    imports: ['domain', 'server/ports'],
+    imports: ['domain/**', 'server/ports'],
     drivers: ['network', 'plain'],
     because: BECAUSE,
   },
   {
     name: 'server/adapters/system',
     holds: 'what the machine gives: clock, passwords, files',
-    imports: ['domain', 'server/ports'],
+    imports: ['domain/**', 'server/ports'],
     drivers: ['plain', 'files'],
     because: BECAUSE,
   },

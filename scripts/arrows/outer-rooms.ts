@@ -1,6 +1,6 @@
 import type { Room } from './room.ts';
 
-const SERVER_SIDE = ['domain', 'editions', 'contract', 'importers', 'importers/**', 'server/**'];
+const SERVER_SIDE = ['domain/**', 'editions', 'contract', 'importers', 'importers/**', 'server/**'];
 
 /** What starts, tests and measures the library. */
 export const OUTER_ROOMS: readonly Room[] = [
@@ -8,7 +8,7 @@ export const OUTER_ROOMS: readonly Room[] = [
     name: 'cli',
     holds: "the operator's command line",
     imports: [
-      'domain',
+      'domain/**',
       'editions',
       'contract',
       'importers',
@@ -79,7 +79,7 @@ export const OUTER_ROOMS: readonly Room[] = [
     name: 'scripts',
     files: ['scripts/**', '*.config.ts'],
     holds: 'what `npm start`, `npm test` and `npm run check` do, settings of the tools',
-    imports: ['domain', 'editions', 'server/compose', 'tests', 'tests/support', 'bench'],
+    imports: ['domain/**', 'editions', 'server/compose', 'tests', 'tests/support', 'bench'],
     drivers: ['plain', 'files', 'processes', 'modules', 'vite', 'vitest', 'playwright'],
     because: 'scripts start what the rooms hold and do nothing of it themselves',
   },

@@ -36,9 +36,15 @@ const TEST = /\.(?:test|conformance|test-support)\.tsx?$/u;
 
 /** The place of a file: the first row that has it counts. Undefined where no row has. */
 export function findPlace(path: string, rooms: readonly Room[]): Place | undefined {
-  const row = rooms.find(({ name, files = [`src/${name}/**`] }) => files.some((glob) => matchesGlob(path, glob)));
+  const row = rooms.find(({ name, files = [`src/${name}/**`] }) => files.some((glob) => isIn(path, glob)));
   if (!row) return undefined;
   const folders = path.replace(/^src\//u, '').split('/');
   const room = row.name.split('/').map((folder, index) => (folder === '*' ? folders[index] : folder));
   return { row, room: room.join('/'), isTest: row.isForTests ?? TEST.test(path) };
+}
+
+/** Most rooms are a folder, which needs no pattern: thousands of files are held against a hundred rooms. */
+function isIn(path: string, glob: string): boolean {
+  const folder = glob.slice(0, -2);
+  return glob.endsWith('/**') && !folder.includes('*') ? path.startsWith(folder) : matchesGlob(path, glob);
 }

@@ -26,7 +26,7 @@ export const WEB_ROOMS: readonly Room[] = [
   {
     name: 'web/api',
     holds: 'the client and what it fetches, by area',
-    imports: ['domain', 'contract'],
+    imports: ['domain/**', 'contract'],
     drivers: ['query'],
     tests: { imports: ['server/http'] },
     because: 'the client knows the contract, and nothing of who asks or draws',
@@ -34,7 +34,7 @@ export const WEB_ROOMS: readonly Room[] = [
   {
     name: 'web/app',
     holds: 'what every page may know: edition view, codes, route, session',
-    imports: ['domain', 'contract', 'web/api'],
+    imports: ['domain/**', 'contract', 'web/api'],
     drivers: ['react', 'router', 'query'],
     tests: { imports: ['server/http', 'server/compose', 'server/asking'] },
     because: 'what every page may know knows no page',
@@ -49,7 +49,7 @@ export const WEB_ROOMS: readonly Room[] = [
   {
     name: 'web/features/*',
     holds: 'one capability in the browser: a hook, a page, components',
-    imports: ['domain', 'contract', 'web/ui', 'web/api', 'web/app'],
+    imports: ['domain/**', 'contract', 'web/ui', 'web/api', 'web/app'],
     drivers: ['react', 'router', 'query'],
     tests: { imports: ['server/http'] },
     because:
@@ -59,7 +59,7 @@ export const WEB_ROOMS: readonly Room[] = [
     name: 'web/routes',
     files: ['src/web/routes/**', 'src/web/*.tsx'],
     holds: 'one thin file for each kind of page, and the start',
-    imports: ['domain', 'contract', 'web/**'],
+    imports: ['domain/**', 'contract', 'web/**'],
     drivers: ['react', 'router', 'query'],
     because: 'the browser never imports editions or the server: it is sent an edition view',
   },

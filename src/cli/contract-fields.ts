@@ -1,4 +1,4 @@
-import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { InputRefused } from './change-people.ts';

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
 import type { OpenPeople } from '#server/compose/people.ts';
 import type { Contract } from '#server/ports/account-store.ts';

@@ -1,4 +1,4 @@
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { AddressChange, DecisionEffect, KeptDecision, LinkChange } from '#server/ports/person-decisions.ts';
 
 const MOST_LISTED = 50;

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { describeQuery } from '#domain/search/describe-query.ts';
-import { listTerms } from '#domain/search/list-terms.ts';
-import { normalizeQuery } from '#domain/search/normalize-query.ts';
-import { parseQuery } from '#domain/search/parse-query.ts';
-import { printQuery } from '#domain/search/print-query.ts';
+import { describeQuery } from '#domain/query/describe-query.ts';
+import { listTerms } from '#domain/query/list-terms.ts';
+import { normalizeQuery } from '#domain/query/normalize-query.ts';
+import { parseQuery } from '#domain/query/parse-query.ts';
+import { printQuery } from '#domain/query/print-query.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** `pandect explain "<query>"`: every stage of a query, from what was typed to what the engine is asked. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { LONGEST_CAST_NAME, MOST_CAST } from '#domain/relations/read-cast.ts';
-import { RELATION_TYPE_IDS } from '#domain/relations/relation-type.ts';
-import { RELATION_WINDOWS } from '#domain/relations/relation-window.ts';
+import { LONGEST_CAST_NAME, MOST_CAST } from '#domain/tools/relations/read-cast.ts';
+import { RELATION_TYPE_IDS } from '#domain/tools/relations/relation-type.ts';
+import { RELATION_WINDOWS } from '#domain/tools/relations/relation-window.ts';
 import { defineCall } from './call.ts';
 import { closedRelations, relationActor, relationHit, RELATIONS_BASE, searchedLibrary } from './relations.ts';
 

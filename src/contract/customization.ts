@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CUSTOMIZATION_LIMITS as LIMITS } from '#domain/desk/customization.ts';
+import { CUSTOMIZATION_LIMITS as LIMITS } from '#domain/tools/desk/customization.ts';
 import { defineCall } from './call.ts';
 import { historyEntry } from './history.ts';
 

@@ -1,4 +1,4 @@
-import { FORMS } from '#domain/search/forms.ts';
+import { FORMS } from '#domain/words/forms.ts';
 import * as z from 'zod/mini';
 import { development } from './development.ts';
 import { defineCall } from './call.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MOST_ROWS } from '#domain/search/search-limits.ts';
 import { defineCall, type CallRoutes, type RoutesByValue } from './call.ts';
-import { FORMS } from '#domain/search/forms.ts';
+import { FORMS } from '#domain/words/forms.ts';
 import { jobAnswer } from './download-job.ts';
 import { fileAnswer } from './file.ts';
 import { favoritesQuery } from './favorites.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BLOG_FIELDS, HOME_BLOCKS } from '#domain/edition/home.ts';
 import { FILTER_TYPES } from '#domain/edition/filter-type.ts';
 import type { MenuItem } from '#domain/edition/menu.ts';
-import { SORTS_BY } from '#domain/search/search-state.ts';
+import { SORTS_BY } from '#domain/edition/sort-choice.ts';
 
 const code = z.string();
 const audience = z.union([z.enum(['anyone', 'subscribers', 'full']), z.array(code)]);

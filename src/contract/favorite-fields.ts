@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { FAVORITE_LIMITS as LIMITS } from '#domain/desk/favorite.ts';
-import { isSitePath } from '#domain/desk/site-path.ts';
+import { FAVORITE_LIMITS as LIMITS } from '#domain/tools/desk/favorite.ts';
+import { isSitePath } from '#domain/tools/desk/site-path.ts';
 
 /** An id, a jurisdiction, a topic. */
 export const favoriteValue = z.string().check(z.minLength(1), z.maxLength(300));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { FAVORITE_LIMITS as LIMITS } from '#domain/desk/favorite.ts';
-import { FAVORITE_SORTS } from '#domain/desk/favorite-sorts.ts';
+import { FAVORITE_LIMITS as LIMITS } from '#domain/tools/desk/favorite.ts';
+import { FAVORITE_SORTS } from '#domain/tools/desk/favorite-sorts.ts';
 import { defineCall } from './call.ts';
 import { favoriteTitle, favoriteUrl, favoriteValue as value, favoriteValues as values } from './favorite-fields.ts';
 import { favorite } from './favorites.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { STAGES } from '#domain/insights/stages.ts';
+import { STAGES } from '#domain/tools/insights/stages.ts';
 import { SECTION_PARTS } from '#domain/document/block.ts';
-import { TICKS_LIMIT } from '#domain/desk/checklist.ts';
+import { TICKS_LIMIT } from '#domain/tools/desk/checklist.ts';
 import { defineCall } from './call.ts';
 import { roundedCount } from './rounded-count.ts';
 

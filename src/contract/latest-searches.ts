@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { LATEST_SEARCH_LIMITS as LIMITS } from '#domain/desk/latest-search.ts';
-import { isSitePath } from '#domain/desk/site-path.ts';
+import { LATEST_SEARCH_LIMITS as LIMITS } from '#domain/tools/desk/latest-search.ts';
+import { isSitePath } from '#domain/tools/desk/site-path.ts';
 import { defineCall, type Call } from './call.ts';
 
 const value = z.string().check(z.minLength(1), z.maxLength(LIMITS.value));

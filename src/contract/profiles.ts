@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CASES_ON_A_PAGE } from '#domain/profiles/cases-on-a-page.ts';
+import { CASES_ON_A_PAGE } from '#domain/tools/profiles/cases-on-a-page.ts';
 import { defineCall } from './call.ts';
 import { roundedCount } from './rounded-count.ts';
 import { profilePreview } from './search.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RELATION_TYPE_IDS } from '#domain/relations/relation-type.ts';
+import { RELATION_TYPE_IDS } from '#domain/tools/relations/relation-type.ts';
 import { defineCall } from './call.ts';
 
 const PATH = '/apiv2/Customization/RelationshipIndicatorLatestSearches';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { MOST_PARTNERS } from '#domain/relations/actor-kind.ts';
-import { RELATION_SORTS } from '#domain/relations/relation-sorts.ts';
-import { RELATION_TYPE_IDS } from '#domain/relations/relation-type.ts';
-import { RELATION_WINDOWS } from '#domain/relations/relation-window.ts';
+import { MOST_PARTNERS } from '#domain/tools/relations/actor-kind.ts';
+import { RELATION_SORTS } from '#domain/tools/relations/relation-sorts.ts';
+import { RELATION_TYPE_IDS } from '#domain/tools/relations/relation-type.ts';
+import { RELATION_WINDOWS } from '#domain/tools/relations/relation-window.ts';
 import { defineCall } from './call.ts';
 import { roundedCount } from './rounded-count.ts';
 

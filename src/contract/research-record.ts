@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RECORD_LIMITS as LIMITS } from '#domain/desk/research-entry.ts';
+import { RECORD_LIMITS as LIMITS } from '#domain/tools/desk/research-entry.ts';
 import { defineCall } from './call.ts';
 import { fileAnswer } from './file.ts';
 import { newHits } from './new-hits.ts';

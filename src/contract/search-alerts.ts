@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ALERT_LIMITS as LIMITS } from '#domain/desk/search-alert.ts';
-import { isSitePath } from '#domain/desk/site-path.ts';
+import { ALERT_LIMITS as LIMITS } from '#domain/tools/desk/search-alert.ts';
+import { isSitePath } from '#domain/tools/desk/site-path.ts';
 import { defineCall } from './call.ts';
 import { fileAnswer } from './file.ts';
 import { newHits } from './new-hits.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { FILTER_TYPES } from '#domain/edition/filter-type.ts';
-import { FORMS } from '#domain/search/forms.ts';
+import { FORMS } from '#domain/words/forms.ts';
 import { MOST_VALUES } from '#domain/search/search-limits.ts';
-import { SORTS_BY } from '#domain/search/search-state.ts';
+import { SORTS_BY } from '#domain/edition/sort-choice.ts';
 import { defineCall } from './call.ts';
 import { markedText } from './marked-text.ts';
 import { roundedCount } from './rounded-count.ts';

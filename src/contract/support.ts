@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { findSupportFault, SUPPORT_LIMITS, type SupportField } from '#domain/support/support-message.ts';
+import { findSupportFault, SUPPORT_LIMITS, type SupportField } from '#domain/tools/support/support-message.ts';
 import { defineCall } from './call.ts';
 
 /** A field is held to the same rules, in the same words, as on the page that it is written on. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LONGEST_CHOICE } from '#domain/templates/clause-choices.ts';
+import { LONGEST_CHOICE } from '#domain/tools/templates/clause-choices.ts';
 import { defineCall } from './call.ts';
 import { fileAnswer } from './file.ts';
 import { roundedCount } from './rounded-count.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getAccountInformation, SIGN_IN_PROBLEMS, type AccountInformation } from '#contract/account.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#editions/shared/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/compose/demo-people.ts';
 import { AccountUnknown } from '#server/ports/account-store.ts';
 import { hashSecret } from '#server/http/session-secret.ts';
 import { signIn } from '#tests/support/sign-in.ts';

@@ -6,7 +6,7 @@ import { createLatestSearch, listLatestSearches } from '#contract/latest-searche
 import { search } from '#contract/search.ts';
 import { resolveRoute } from '#domain/edition/resolve-route.ts';
 import { EDITIONS } from '#editions/editions.ts';
-import { DEMO_PASSWORD } from '#editions/shared/demo-accounts.ts';
+import { DEMO_PASSWORD } from '#server/compose/demo-people.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { parseAnswer } from '#tests/support/parse-answer.ts';
 import { signIn } from '#tests/support/sign-in.ts';

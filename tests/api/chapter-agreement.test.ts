@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchChapters } from '#contract/chapter-search.ts';
 import { getPublicationDetail, type TocNode } from '#contract/publication.ts';
-import { evaluateQuery } from '#domain/search/evaluate-query.ts';
-import { parseQuery } from '#domain/search/parse-query.ts';
-import { tokenizeText } from '#domain/search/tokenize.ts';
+import { evaluateQuery } from '#domain/query/evaluate-query.ts';
+import { parseQuery } from '#domain/query/parse-query.ts';
+import { tokenizeText } from '#domain/words/tokenize.ts';
 import { callAt } from '#tests/support/call-at.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CHOICE_COOKIES, COUNTING_COOKIES, NEEDED_COOKIES } from '#web/app/cookie-list.ts';
-import { DEMO_PASSWORD } from '#editions/shared/demo-accounts.ts';
+import { DEMO_PASSWORD } from '#server/compose/demo-people.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { TestBrowser } from '#tests/support/test-browser.ts';
 

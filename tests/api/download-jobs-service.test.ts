@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FileContent } from '#contract/file.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { EDITIONS } from '#editions/editions.ts';
-import { SqlDownloadJobStore } from '#server/adapters/sql/sql-download-job-store.ts';
+import { SqlDownloadJobStore } from '#server/adapters/sql/desk/sql-download-job-store.ts';
 import type { WatchRender } from '#server/ports/document-renderer.ts';
 import { openPeopleStore, type PeopleStore } from '#tests/support/open-people-store.ts';
 import { createTestReader } from '#tests/support/test-reader.ts';

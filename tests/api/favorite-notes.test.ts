@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addFavorites, deleteFavorites, getFavorites, noteFavorite } from '#contract/favorites.ts';
-import { FAVORITE_LIMITS } from '#domain/desk/favorite.ts';
+import { FAVORITE_LIMITS } from '#domain/tools/desk/favorite.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { readParagraphs, readWorkbook } from '#tests/support/read-workbook.ts';
 import { signIn } from '#tests/support/sign-in.ts';

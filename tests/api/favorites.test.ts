@@ -12,7 +12,7 @@ import {
   updateFolder,
 } from '#contract/favorites.ts';
 import { createOpenapiDocument } from '#contract/openapi.ts';
-import { FAVORITE_LIMITS } from '#domain/desk/favorite.ts';
+import { FAVORITE_LIMITS } from '#domain/tools/desk/favorite.ts';
 import { runPandect } from '#tests/support/command-line.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { signIn } from '#tests/support/sign-in.ts';

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { blockText, type Block } from '#domain/document/block.ts';
-import { countTokens } from '#domain/search/tokenize.ts';
+import { countTokens } from '#domain/words/tokenize.ts';
 import { runPandect } from '#tests/support/command-line.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import {

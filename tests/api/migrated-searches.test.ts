@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { SearchQuery } from '#contract/search.ts';
-import { keyOfAddress } from '#domain/desk/latest-search.ts';
+import { keyOfAddress } from '#domain/tools/desk/latest-search.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import { readSearchAddress } from '#domain/search/saved-search-address.ts';
 import { readSearchBody, writeSearchBody } from '#domain/search/saved-search-body.ts';

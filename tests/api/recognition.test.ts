@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Kysely } from 'kysely';
 import { KNOWN_INSTRUMENTS } from '#server/compose/known-instruments.ts';
-import { up as addDocumentAlias } from '#server/adapters/sql/migrations/0002-document-alias.ts';
-import { up as renewAliasForms } from '#server/adapters/sql/migrations/0004-alias-forms.ts';
+import { up as addDocumentAlias } from '#server/adapters/sql/migrations/library/0002-document-alias.ts';
+import { up as renewAliasForms } from '#server/adapters/sql/migrations/library/0004-alias-forms.ts';
 import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
 import { resolveCitations } from '#contract/citations.ts';
 import type { SearchQuery } from '#contract/search.ts';

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AccessCode } from '#domain/access/subscription-code.ts';
-import type { Actor } from '#domain/relations/actor.ts';
+import type { AccessCode } from '#domain/edition/subscription-code.ts';
+import type { Actor } from '#domain/tools/relations/actor.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { openLibrary, type OpenLibrary } from '#server/compose/content.ts';
 import { PRODUCT } from '#server/compose/product.ts';

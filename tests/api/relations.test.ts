@@ -4,7 +4,7 @@ import { deleteRelationSearch, listRelationSearches } from '#contract/relation-s
 import { checkConflicts } from '#contract/conflict-check.ts';
 import { DOWNLOADS } from '#contract/download.ts';
 import { assessRelationships, suggestActors, type RelationHit } from '#contract/relations.ts';
-import { RELATION_TYPE_IDS } from '#domain/relations/relation-type.ts';
+import { RELATION_TYPE_IDS } from '#domain/tools/relations/relation-type.ts';
 import { readDemoCasts } from '#tests/support/demo-casts.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { readParagraphs, readWorkbook } from '#tests/support/read-workbook.ts';

@@ -14,7 +14,7 @@ import {
   type ResearchEntryAnswer,
 } from '#contract/research-record.ts';
 import { search as searchCall, type SearchQuery } from '#contract/search.ts';
-import { RECORD_LIMITS } from '#domain/desk/research-entry.ts';
+import { RECORD_LIMITS } from '#domain/tools/desk/research-entry.ts';
 import { ResearchRecorder } from '#server/features/research-record/research-recorder.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { parseRefusal } from '#tests/support/parse-answer.ts';

@@ -11,7 +11,7 @@ import {
   renameSearchAlert,
   renewSearchAlertFeed,
 } from '#contract/search-alerts.ts';
-import { ALERT_LIMITS } from '#domain/desk/search-alert.ts';
+import { ALERT_LIMITS } from '#domain/tools/desk/search-alert.ts';
 import { readSearchBody, type GivenBody } from '#domain/search/saved-search-body.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { parseRefusal } from '#tests/support/parse-answer.ts';

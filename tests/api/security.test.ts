@@ -4,7 +4,7 @@ import { getAccountInformation, getCsrf } from '#contract/account.ts';
 import { search as searchCall } from '#contract/search.ts';
 import { createSecret, hashSecret } from '#server/http/session-secret.ts';
 import { openServer } from '#server/compose/open-server.ts';
-import { DEMO_PASSWORD } from '#editions/shared/demo-accounts.ts';
+import { DEMO_PASSWORD } from '#server/compose/demo-people.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { parseAnswer, parseRefusal } from '#tests/support/parse-answer.ts';
 import { signIn, type SignedIn } from '#tests/support/sign-in.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAccountInformation } from '#contract/account.ts';
-import { DEMO_PASSWORD } from '#editions/shared/demo-accounts.ts';
+import { DEMO_PASSWORD } from '#server/compose/demo-people.ts';
 import {
   OTHER_CLIENT,
   OTHER_INSTITUTION_CLAIM,

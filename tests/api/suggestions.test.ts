@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { suggestBooks, suggestJournals, suggestSearches } from '#contract/suggestions.ts';
 import { askBeginnings } from '#domain/search/ask-beginnings.ts';
-import { tokenizeText } from '#domain/search/tokenize.ts';
+import { tokenizeText } from '#domain/words/tokenize.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { jsonLines } from '#tests/support/temporary-library.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getCsrf } from '#contract/account.ts';
 import { sendSupportMessage } from '#contract/support.ts';
-import { writeErrorReport } from '#domain/support/error-report.ts';
-import { SUPPORT_LIMITS } from '#domain/support/support-message.ts';
+import { writeErrorReport } from '#domain/tools/support/error-report.ts';
+import { SUPPORT_LIMITS } from '#domain/tools/support/support-message.ts';
 import { runPandect } from '#tests/support/command-line.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { openPeopleDatabase } from '#server/adapters/sqlite/people-database.ts';

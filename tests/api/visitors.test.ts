@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAccountInformation, getCsrf } from '#contract/account.ts';
 import { getDocument } from '#contract/document.ts';
 import { filter, search } from '#contract/search.ts';
-import { SUBSCRIPTION_CODES, type AccessCode } from '#domain/access/subscription-code.ts';
+import { SUBSCRIPTION_CODES, type AccessCode } from '#domain/edition/subscription-code.ts';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
 import { CODES } from '#tests/editions/read-route-table.ts';
 import { TestServer } from '#tests/support/demo-server.ts';

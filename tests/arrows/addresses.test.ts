@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 
 const SOURCE = path.resolve(import.meta.dirname, '../../src');
 /** Routes and menus of editions are data, and these two are the place that everything else asks. */
-const KNOWING =
-  /^(?:editions\/|domain\/document\/(?:document|text)-address\.ts$)|\.(?:test|conformance|test-support)\./u;
+const KNOWING = /^(?:editions\/|domain\/addresses\/)|\.(?:test|conformance|test-support)\./u;
 const BUILT =
   /['"`}]\/(?:document|document\/case|profile-navigator|practical-content|templates-and-examples)\/(?:\$\{|['"`]\s*\+)/u;
 
@@ -31,7 +30,7 @@ test('One that is built by hand is seen, however it is written', () => {
     ['server/b.ts', 'const url = `${origin}/document/case/${id}`;'],
     ['web/c.ts', "const url = '/practical-content/' + id;"],
     ['editions/ka/menu.ts', 'const url = `/document/${GUIDE}`;'],
-    ['domain/document/text-address.ts', 'const url = `/document/${id}`;'],
+    ['domain/addresses/text-address.ts', 'const url = `/document/${id}`;'],
   ];
   expect(listBuilt(planted)).toEqual(['web/a.tsx:2', 'server/b.ts:1', 'web/c.ts:1']);
 });

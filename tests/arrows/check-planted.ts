@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkArrows } from '../../scripts/arrows/check-arrows.ts';
+import { SQL_ROOMS } from '../../scripts/arrows/adapter-rooms.ts';
+import { DOMAIN_ROOMS } from '../../scripts/arrows/domain-rooms.ts';
 import { printRefusals } from '../../scripts/arrows/refusal.ts';
 
 const PACKAGE = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
 
 /** A file in each room of the table, by the name of its row; `*` is filled with alpha. */
 export const EXAMPLES: Readonly<Record<string, string>> = {
-  domain: 'src/domain/search/example.ts',
+  ...Object.fromEntries(DOMAIN_ROOMS.map(({ name }) => [name, `src/${name}/example.ts`])),
   editions: 'src/editions/ka/example.ts',
   contract: 'src/contract/example.ts',
   importers: 'src/importers/example.ts',
@@ -20,7 +22,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'server/ports': 'src/server/ports/example.ts',
   'server/features/importing': 'src/server/features/importing/example.ts',
   'server/features/*': 'src/server/features/alpha/example.ts',
-  'server/adapters/sql': 'src/server/adapters/sql/example.ts',
+  ...Object.fromEntries(SQL_ROOMS.map(({ name }) => [name, `src/${name}/example.ts`])),
   'server/adapters/sqlite': 'src/server/adapters/sqlite/example.ts',
   'server/adapters/index': 'src/server/adapters/index/example.ts',
   'server/adapters/embedded-search': 'src/server/adapters/embedded-search/example.ts',

@@ -47,7 +47,7 @@ describe('A refusal says', () => {
 
   it('the module of Node by its full name', () => {
     expect(checkPlanted({ [DOMAIN]: "import 'fs';" })).toEqual([
-      expect.stringContaining(`${DOMAIN}:1 domain -> node:fs: `),
+      expect.stringContaining(`${DOMAIN}:1 domain/search -> node:fs: `),
     ]);
   });
 
@@ -77,15 +77,17 @@ test.each([
     'src/web/src/server/compose/example.ts',
   ],
 ])('Nobody imports %s', (_, text, target) => {
-  expect(checkPlanted({ [DOMAIN]: text })).toEqual([expect.stringContaining(`${DOMAIN}:1 domain -> ${target}: `)]);
+  expect(checkPlanted({ [DOMAIN]: text })).toEqual([
+    expect.stringContaining(`${DOMAIN}:1 domain/search -> ${target}: `),
+  ]);
 });
 
 test('Code imports no test that lies beside it; another test does', () => {
   const planted = { 'src/domain/search/a.test-support.ts': '', 'src/server/ports/b.conformance.ts': '' };
   const text = "import './a.test-support.ts';\nimport '../../server/ports/b.conformance.ts';";
   const refused = [
-    `${DOMAIN}:1 domain -> domain: code imports no test`,
-    `${DOMAIN}:2 domain -> server/ports: code imports no test`,
+    `${DOMAIN}:1 domain/search -> domain/search: code imports no test`,
+    `${DOMAIN}:2 domain/search -> server/ports: code imports no test`,
   ];
   expect(checkPlanted({ ...planted, [DOMAIN]: text })).toEqual(refused);
   const adapter = "import '#server/ports/b.conformance.ts';";
@@ -95,7 +97,7 @@ test('Code imports no test that lies beside it; another test does', () => {
 test('A file that stands in no room is refused, and so is who imports it', () => {
   const planted = { 'src/elsewhere/a.ts': '', [DOMAIN]: "import '../../elsewhere/a.ts';" };
   expect(checkPlanted(planted)).toEqual([
-    expect.stringContaining(`${DOMAIN}:1 domain -> src/elsewhere/a.ts: `),
+    expect.stringContaining(`${DOMAIN}:1 domain/search -> src/elsewhere/a.ts: `),
     'src/elsewhere/a.ts:1 stands in no room of the table',
   ]);
 });

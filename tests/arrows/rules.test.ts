@@ -11,14 +11,14 @@ describe('A circle of files is refused', () => {
     ['an address', "export const a = new URL('./b.ts', import.meta.url);", "import './a.ts';"],
   ])('of %s', (_, a, b) => {
     expect(checkPlanted({ [`${FOLDER}/a.ts`]: `\n${a}`, [`${FOLDER}/b.ts`]: b })).toEqual([
-      `${FOLDER}/a.ts:2 domain -> domain: a circle of files, ${FOLDER}/a.ts -> ${FOLDER}/b.ts -> ${FOLDER}/a.ts`,
+      `${FOLDER}/a.ts:2 domain/search -> domain/search: a circle of files, ${FOLDER}/a.ts -> ${FOLDER}/b.ts -> ${FOLDER}/a.ts`,
     ]);
   });
 
   it('of one file that imports itself', () => {
     const path = `${FOLDER}/a.ts`;
     expect(checkPlanted({ [path]: "import './a.ts';" })).toEqual([
-      `${path}:1 domain -> domain: a circle of files, ${path} -> ${path}`,
+      `${path}:1 domain/search -> domain/search: a circle of files, ${path} -> ${path}`,
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('A function of more than 40 lines', () => {
   /** A function of as many lines of code. */
   const write = (lines: number, between = '') =>
     `export function planted() {\n${between}${'  void 0;\n'.repeat(lines - 2)}}`;
-  const refusal = `${path}:1 domain: this function has 41 lines; split it, or say above it: // Long because: …`;
+  const refusal = `${path}:1 domain/search: this function has 41 lines; split it, or say above it: // Long because: …`;
 
   it('is refused, one of 40 is not', () => {
     expect(checkPlanted({ [path]: write(40) })).toEqual([]);
@@ -87,7 +87,7 @@ describe('A function of more than 40 lines', () => {
 
   it('takes its reason with it when it is split', () => {
     expect(checkPlanted({ [path]: `// Long because: one rule a line.\n${write(40)}` })).toEqual([
-      `${path}:1 domain: no long function follows this reason`,
+      `${path}:1 domain/search: no long function follows this reason`,
     ]);
   });
 
@@ -120,8 +120,8 @@ describe('The name of an edition', () => {
     }
   });
 
-  it.each(TEXTS)('stands where editions are data, in access and in tests: %s', (text) => {
-    const places = ['src/editions/ka/planted.ts', 'src/domain/edition/planted.ts', 'src/domain/access/planted.ts'];
+  it.each(TEXTS)('stands where editions are data, and in tests: %s', (text) => {
+    const places = ['src/editions/ka/planted.ts', 'src/domain/edition/planted.ts'];
     for (const path of [...places, `${FOLDER}/planted.test.ts`, 'tests/api/planted.test.ts']) {
       expect(checkPlanted({ [path]: text })).toEqual([]);
     }

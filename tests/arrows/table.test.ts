@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkArrows } from '../../scripts/arrows/check-arrows.ts';
+import { SQL_ROOMS } from '../../scripts/arrows/adapter-rooms.ts';
+import { DOMAIN_ROOMS } from '../../scripts/arrows/domain-rooms.ts';
 import { DRIVERS } from '../../scripts/arrows/drivers.ts';
 import { putTable } from '../../scripts/arrows/print-table.ts';
 import { readTree } from '../../scripts/arrows/read-tree.ts';
@@ -19,7 +21,7 @@ test('The tree keeps to the table', () => {
 test('The table in the architecture is the one that is checked; another there is seen', () => {
   const page = TREE.get('docs/ARCHITECTURE.md') ?? '';
   expect(putTable(page)).toBe(page);
-  const [line = ''] = /^\| `domain` .*$/mu.exec(page) ?? [];
+  const [line = ''] = /^\| `domain\/words` .*$/mu.exec(page) ?? [];
   expect(putTable(page.replace(line, line.replace('nothing', '`server/http`')))).toBe(page);
   expect(() => putTable(page.replaceAll('<!--', ''))).toThrow(/lacks its marks/u);
 });
@@ -31,6 +33,19 @@ test('Every room of the table has files, and no room is named that is not there'
   const begins = (pattern: string) => ROOMS.some(({ name }) => name.startsWith(pattern.slice(0, -2)));
   const unknown = named.filter((name) => (name.endsWith('/**') ? !begins(name) : !rooms.has(name)));
   expect(unknown).toEqual([]);
+});
+
+test.each([
+  ['the domain', DOMAIN_ROOMS],
+  ['the statements', SQL_ROOMS],
+])('Arrows within %s lead to rooms before it in the table, so that no two rooms know each other', (_, rooms) => {
+  const order = rooms.map(({ name }) => name);
+  const upwards = rooms.flatMap(({ name, imports }, index) =>
+    imports
+      .filter((other) => order.includes(other) && !order.slice(0, index).includes(other))
+      .map((other) => `${name} -> ${other}`),
+  );
+  expect(upwards).toEqual([]);
 });
 
 test('Each package belongs to one driver', () => {

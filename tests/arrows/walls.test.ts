@@ -1,10 +1,23 @@
 import { dirname, relative } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
+import { SQL_ROOMS } from '../../scripts/arrows/adapter-rooms.ts';
 import { checkPlanted, EXAMPLES, SIBLINGS } from './check-planted.ts';
 
 /** What lies outside the product: it may start, test or measure whatever it likes. */
 const OUTSIDE = ['tests', 'tests/support', 'bench', 'scripts'];
 const BROWSER = ['web/ui', 'web/api', 'web/app', 'web/features/*', 'web/routes'];
+
+const domain = (...names: readonly string[]) => names.map((name) => `domain/${name}`);
+/** The rooms of the domain that others of it may import: of the tools, only what two of them share. */
+const TOOLS = domain(
+  'tools/insights',
+  'tools/templates',
+  'tools/relations',
+  'tools/profiles',
+  'tools/usage',
+  'tools/support',
+  'tools/desk',
+);
 
 /** Room -> who alone in the product may import it. Written from the plan of the house, not from the table. */
 const IMPORTED_BY: Readonly<Record<string, readonly string[]>> = {
@@ -14,7 +27,10 @@ const IMPORTED_BY: Readonly<Record<string, readonly string[]>> = {
   'server/asking': ['server/compose', 'server/features/*'],
   'server/features/*': ['server/compose'],
   'server/features/importing': ['server/compose', 'cli'],
-  'server/adapters/sql': ['server/compose', 'server/adapters/sqlite'],
+  'server/adapters/sql/writer': ['server/compose', 'server/adapters/sqlite'],
+  'server/adapters/sql/people': ['server/compose', 'server/adapters/sqlite'],
+  'server/adapters/sql/desk': ['server/compose', 'server/adapters/sqlite'],
+  'server/adapters/sql/relations': ['server/compose', 'server/adapters/sqlite'],
   'server/adapters/sqlite': ['server/compose'],
   'server/adapters/index': ['server/compose', 'server/adapters/sqlite', 'server/adapters/embedded-search'],
   'server/adapters/embedded-search': ['server/compose'],
@@ -62,7 +78,7 @@ const FILE_USERS = [
 
 /** Package or module of Node -> who alone in the product may use it. */
 const USED_BY: Readonly<Record<string, readonly string[]>> = {
-  kysely: ['server/adapters/sql', 'server/adapters/sqlite'],
+  kysely: [...SQL_ROOMS.map(({ name }) => name), 'server/adapters/sqlite'],
   'node:sqlite': ['server/adapters/sqlite'],
   pg: [],
   'node:fs': FILE_USERS,
@@ -90,22 +106,50 @@ const USED_BY: Readonly<Record<string, readonly string[]>> = {
 
 const PRODUCT = Object.entries(EXAMPLES).filter(([room]) => !OUTSIDE.includes(room));
 
+/** What the core of the domain may not know: room -> rooms that would be above it. */
+const ABOVE: Readonly<Record<string, readonly string[]>> = {
+  'domain/words': domain('names', 'query', 'document', 'records', 'search', 'edition'),
+  'domain/names': domain('document', 'records', 'search', 'edition'),
+  'domain/query': domain('document', 'records', 'search', 'edition', 'access'),
+  'domain/document': [...domain('records', 'convention', 'search', 'query', 'access'), ...TOOLS],
+  'domain/records': [...domain('search', 'convention', 'access'), ...TOOLS],
+  'domain/search': [...domain('records', 'passages', 'access'), ...TOOLS],
+  'domain/edition': [...domain('access', 'search', 'document'), ...TOOLS],
+  'domain/access': [...domain('document', 'records', 'search'), ...TOOLS],
+  'domain/versions': TOOLS,
+  'domain/passages': TOOLS,
+};
+
 describe('A wall of the house holds:', () => {
+  it.each(Object.entries(ABOVE))('%s knows nothing of %j', (room, above) => {
+    expect(above.filter((other) => listWhoMay([EXAMPLES[room]!], EXAMPLES[other]!).length > 0)).toEqual([]);
+  });
+
   it.each(Object.entries(IMPORTED_BY))('nobody imports %s but %j', (room, allowed) => {
-    const target = SIBLINGS[room] ?? EXAMPLES[room]!;
-    const importers = PRODUCT.filter(([name, from]) => {
-      const isOwn = name === room && !(room in SIBLINGS);
-      return !isOwn && isImportAllowed(from, relative(dirname(from), target));
-    });
-    expect(importers.map(([name]) => name).sort()).toEqual([...allowed].sort());
+    const others = PRODUCT.filter(([name]) => name !== room || room in SIBLINGS);
+    const who = listWhoMay(
+      others.map(([, from]) => from),
+      SIBLINGS[room] ?? EXAMPLES[room]!,
+    );
+    expect(nameRooms(who)).toEqual([...allowed].sort());
   });
 
   it.each(Object.entries(USED_BY))('nobody uses %s but %j', (name, allowed) => {
-    const users = PRODUCT.filter(([, from]) => isImportAllowed(from, name));
-    expect(users.map(([room]) => room).sort()).toEqual([...allowed].sort());
+    const planted = Object.fromEntries(PRODUCT.map(([, from]) => [from, `import '${name}';`]));
+    expect(nameRooms(keepAllowed(planted))).toEqual([...allowed].sort());
   });
 });
 
-function isImportAllowed(from: string, specifier: string): boolean {
-  return checkPlanted({ [from]: `import '${specifier}';` }).length === 0;
+/** Which of these files may import the target. */
+function listWhoMay(files: readonly string[], target: string): string[] {
+  return keepAllowed(Object.fromEntries(files.map((from) => [from, `import '${relative(dirname(from), target)}';`])));
+}
+
+function keepAllowed(planted: Readonly<Record<string, string>>): string[] {
+  const refusals = checkPlanted(planted);
+  return Object.keys(planted).filter((path) => !refusals.some((words) => words.startsWith(`${path}:`)));
+}
+
+function nameRooms(paths: readonly string[]): string[] {
+  return PRODUCT.flatMap(([room, path]) => (paths.includes(path) ? [room] : [])).sort();
 }

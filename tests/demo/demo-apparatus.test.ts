@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { INSTRUMENTS } from '#editions/shared/instruments/instruments.ts';
+import { INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { parseYamlFields } from '#importers/reading/yaml-fields.ts';
 import { PRODUCT } from '#server/compose/product.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockText } from '#domain/document/block.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import type { MenuItem } from '#domain/edition/menu.ts';
-import { forEachToken } from '#domain/search/tokenize.ts';
+import { forEachToken } from '#domain/words/tokenize.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { markdownImporter } from '#importers/markdown/markdown.importer.ts';
 import { createOperatorReader } from '#server/compose/operator-reader.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { KnownInstruments } from '#domain/records/known-instruments.ts';
-import { readProvisions } from '#domain/records/read-provision.ts';
-import { INSTRUMENTS } from '#editions/shared/instruments/instruments.ts';
+import { KnownInstruments } from '#domain/provisions/known-instruments.ts';
+import { readProvisions } from '#domain/provisions/read-provision.ts';
+import { INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { parseYamlFields } from '#importers/reading/yaml-fields.ts';
 import { PRODUCT } from '#server/compose/product.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { forEachToken } from '#domain/search/tokenize.ts';
+import { forEachToken } from '#domain/words/tokenize.ts';
 import { parseYamlFields } from '#importers/reading/yaml-fields.ts';
 import { PRODUCT } from '#server/compose/product.ts';
 

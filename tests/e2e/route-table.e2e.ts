@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
 import { resolveRoute } from '#domain/edition/resolve-route.ts';
 import { EDITIONS } from '#editions/editions.ts';
-import { DEMO_UNIVERSITY } from '#editions/shared/demo-accounts.ts';
+import { DEMO_UNIVERSITY } from '#server/compose/demo-people.ts';
 import { openPeople } from '#server/compose/people.ts';
 import { CODES, readRouteTable } from '#tests/editions/read-route-table.ts';
 import { BROWSER_PORT, DATA_FOLDER_NOTE } from '#tests/support/browser.ts';

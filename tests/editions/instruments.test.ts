@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { KnownInstruments } from '#domain/records/known-instruments.ts';
-import { parseProvisionPath } from '#domain/records/provision-path.ts';
-import { readProvisions } from '#domain/records/read-provision.ts';
+import { KnownInstruments } from '#domain/provisions/known-instruments.ts';
+import { parseProvisionPath } from '#domain/provisions/provision-path.ts';
+import { readProvisions } from '#domain/provisions/read-provision.ts';
 import { CONVENTIONS } from '#editions/shared/conventions.ts';
-import { INSTRUMENTS } from '#editions/shared/instruments/instruments.ts';
+import { INSTRUMENTS } from '#server/compose/known-instruments.ts';
 
 const known = new KnownInstruments(INSTRUMENTS);
 

@@ -1,4 +1,4 @@
-import { DEFAULT_CODE, type AccessCode } from '#domain/access/subscription-code.ts';
+import { DEFAULT_CODE, type AccessCode } from '#domain/edition/subscription-code.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import { KA_TABLE } from './routes-ka.spec.ts';
 import { KCL_TABLE } from './routes-kcl.spec.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
 import { resolveRoute } from '#domain/edition/resolve-route.ts';
 import type { RouteDefinition, RouteResolution } from '#domain/edition/route.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { blockText } from '#domain/document/block.ts';
 import { isEditionId } from '#domain/edition/edition.ts';
-import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import { mayRead } from '#tests/support/canary/access-rule.ts';
 import type { Listener } from '#tests/support/canary/marks.ts';
 import type { TemporaryLibrary } from '#tests/support/temporary-library.ts';

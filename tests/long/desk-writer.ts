@@ -1,5 +1,5 @@
-import type { FavoriteDraft } from '#domain/desk/favorite.ts';
-import { SqlFavoriteStore } from '#server/adapters/sql/sql-favorite-store.ts';
+import type { FavoriteDraft } from '#domain/tools/desk/favorite.ts';
+import { SqlFavoriteStore } from '#server/adapters/sql/desk/sql-favorite-store.ts';
 import { openPeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
 import type { FavoriteOwner } from '#server/ports/favorite-store.ts';
 

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { browserOptions } from '#tests/support/browser.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { findViolations } from '#tests/support/find-violations.ts';

@@ -1,4 +1,4 @@
-import { printQuery } from '#domain/search/print-query.ts';
+import { printQuery } from '#domain/query/print-query.ts';
 import { generateQuery, type Random } from '#tests/support/generate-queries.ts';
 
 const OPERATORS =

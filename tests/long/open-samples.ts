@@ -2,7 +2,7 @@ import { getDocument, getDocumentPart, type DocumentDetails } from '#contract/do
 import { search, type SearchQuery } from '#contract/search.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
-import { tokenizeText } from '#domain/search/tokenize.ts';
+import { tokenizeText } from '#domain/words/tokenize.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { parseAnswer } from '#tests/support/parse-answer.ts';
 import type { LongCheck, LongFindings, LongOptions } from './long-check.ts';

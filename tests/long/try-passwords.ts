@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#editions/shared/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/compose/demo-people.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { TestBrowser, type Visit } from '#tests/support/test-browser.ts';
 import type { LongCheck, LongFindings } from './long-check.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askBothParties } from '#domain/document/ask-both-parties.ts';
+import { askBothParties } from '#domain/search/ask-both-parties.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 
 const SAMPLES = process.env['PANDECT_SAMPLES'] ?? '../shared/samples';

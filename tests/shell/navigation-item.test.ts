@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SUBSCRIPTION_CODES } from '#domain/access/subscription-code.ts';
+import { SUBSCRIPTION_CODES } from '#domain/edition/subscription-code.ts';
 import type { MenuItem } from '#domain/edition/menu.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
-import { DEMO_UNIVERSITY } from '#editions/shared/demo-accounts.ts';
+import { DEMO_UNIVERSITY } from '#server/compose/demo-people.ts';
 import { openPeople } from '#server/compose/people.ts';
 import { DATA_FOLDER_NOTE } from './browser.ts';
 

@@ -1,6 +1,6 @@
-import { QUERY_FIELDS, RECORD_FIELDS } from '#domain/search/query-field.ts';
-import type { FieldText } from '#domain/search/record-places.ts';
-import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
+import { QUERY_FIELDS, RECORD_FIELDS } from '#domain/query/query-field.ts';
+import type { FieldText } from '#domain/query/record-places.ts';
+import type { QueryNode, TermNode } from '#domain/query/query-tree.ts';
 
 /** Numbers from 0 to below 1. */
 export type Random = () => number;

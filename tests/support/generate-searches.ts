@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { EditionView } from '#contract/edition-view.ts';
 import { printSearchState } from '#domain/search/print-search-state.ts';
-import { printQuery } from '#domain/search/print-query.ts';
-import { createSearchState, defaultsOf, type SearchState, type SortBy } from '#domain/search/search-state.ts';
+import { printQuery } from '#domain/query/print-query.ts';
+import { createSearchState, defaultsOf, type SearchState } from '#domain/search/search-state.ts';
+import type { SortBy } from '#domain/edition/sort-choice.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { presentEdition } from '#server/http/present-edition.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import type { PeopleSchema } from '#server/adapters/sql/people-schema.ts';
-import { SqlAccountStore } from '#server/adapters/sql/sql-account-store.ts';
+import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
+import { SqlAccountStore } from '#server/adapters/sql/people/sql-account-store.ts';
 import { openPeopleDatabase, type PeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
 
 /** What the suites of the stores in `people.db` are given. */

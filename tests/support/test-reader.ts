@@ -1,4 +1,4 @@
-import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { createOperatorReader } from '#server/compose/operator-reader.ts';
 import type { Reader } from '#domain/access/reader.ts';

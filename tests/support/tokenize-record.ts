@@ -1,7 +1,7 @@
-import { RECORD_FIELDS, type RecordField } from '#domain/search/query-field.ts';
-import type { RecordRanges } from '#domain/search/record-ranges.ts';
-import type { FieldText } from '#domain/search/record-places.ts';
-import { tokenizeText, type TokenList } from '#domain/search/tokenize.ts';
+import { RECORD_FIELDS, type RecordField } from '#domain/query/query-field.ts';
+import type { RecordRanges } from '#domain/query/record-ranges.ts';
+import type { FieldText } from '#domain/query/record-places.ts';
+import { tokenizeText, type TokenList } from '#domain/words/tokenize.ts';
 
 /** Wider than any NEAR, between two things that a record says. */
 const GAP = Array.from({ length: 101 }, () => '');

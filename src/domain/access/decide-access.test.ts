@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decideAccess, nameSubscriptions } from './decide-access.ts';
-import { listEffectiveCodes, type AccessCode, type SubscriptionDefinition } from './subscription-code.ts';
+import { listEffectiveCodes, type AccessCode, type SubscriptionDefinition } from '#domain/edition/subscription-code.ts';
 
 const subscriptions: readonly SubscriptionDefinition[] = [
   { code: 'KAPP', name: 'Practice Plus', reduced: false, publications: [] },

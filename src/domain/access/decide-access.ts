@@ -1,4 +1,4 @@
-import type { AccessCode, SubscriptionDefinition } from './subscription-code.ts';
+import type { AccessCode, SubscriptionDefinition } from '#domain/edition/subscription-code.ts';
 
 /** What the decision needs to know of a document. */
 export interface GuardedDocument {

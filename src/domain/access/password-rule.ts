@@ -1,4 +1,4 @@
-import { foldText } from '#domain/search/fold-text.ts';
+import { foldText } from '#domain/words/fold-text.ts';
 
 /** A password of a reader's own, and one that an operator sets, has so many characters. */
 export const LEAST_PASSWORD = 12;

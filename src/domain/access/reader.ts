@@ -1,6 +1,6 @@
 import type { Edition } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import type { AccessCode } from './subscription-code.ts';
+import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Who asks, and where: decided by the server before a feature is asked anything. */

@@ -1,5 +1,5 @@
 import type { EditionId } from '../edition/edition.ts';
-import { listEffectiveCodes, type AccessCode, type SubscriptionDefinition } from './subscription-code.ts';
+import { listEffectiveCodes, type AccessCode, type SubscriptionDefinition } from '#domain/edition/subscription-code.ts';
 
 /** Whoever makes a request, as the server knows them from its own record; never from what a browser claims. */
 export interface Visitor {

@@ -1,4 +1,4 @@
-import { readPersonName } from '../records/read-person-name.ts';
+import { readPersonName } from '#domain/names/read-person-name.ts';
 import type { BibliographicEntry, Genre } from './bibliographic-entry.ts';
 
 /** Types of the format; statutes stand for treaties and rules, too, for which it has none. */

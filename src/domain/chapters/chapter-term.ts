@@ -1,6 +1,6 @@
-import { lexQuery } from '#domain/search/lex-query.ts';
-import { QUOTES } from '#domain/search/lexing.ts';
-import { QueryProblem } from '#domain/search/query-error.ts';
+import { lexQuery } from '#domain/query/lex-query.ts';
+import { QUOTES } from '#domain/query/lexing.ts';
+import { QueryProblem } from '#domain/query/query-error.ts';
 
 const ALL_QUOTES = new RegExp(`[${QUOTES}]`, 'gu');
 

@@ -1,6 +1,6 @@
 import { dropFormOfState, listPartyPlaceNames } from '../places/party-names.ts';
-import { splitLegalForm } from '../records/legal-forms.ts';
-import { foldName, foldPartyName } from './document-name.ts';
+import { splitLegalForm } from '#domain/names/legal-forms.ts';
+import { foldName, foldPartyName } from '#domain/names/fold-name.ts';
 
 /** A side of a case by each of its names, as folded words; the one that was typed comes first. */
 export type CalledSide = readonly (readonly string[])[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callSide, type CalledCase } from './called-side.ts';
 import { compareCaseSides, listCaseSides, readCaseName } from './case-sides.ts';
-import { foldPartyName } from './document-name.ts';
+import { foldPartyName } from '#domain/names/fold-name.ts';
 
 const wordsOf = (text: string) =>
   readCaseName(text).map(({ first, second }) => ({

@@ -1,5 +1,5 @@
 import type { CalledCase, CalledSide } from './called-side.ts';
-import { foldPartyName } from './document-name.ts';
+import { foldPartyName } from '#domain/names/fold-name.ts';
 import { dropPinpoint } from './drop-pinpoint.ts';
 import { findCitations } from './find-citations.ts';
 import { LONGEST_CITATION } from './split-citations.ts';

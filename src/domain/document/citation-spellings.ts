@@ -1,4 +1,4 @@
-import { foldName } from './document-name.ts';
+import { foldName } from '#domain/names/fold-name.ts';
 
 /** The office writes `G 2/21` and `G 0002/21`, others `G2/21`. */
 const PATENT_OFFICE = /^([DGJRTW])\s?(\d{1,4})\/(\d{2})$/u;

@@ -1,4 +1,4 @@
-import { countTokens } from '#domain/search/tokenize.ts';
+import { countTokens } from '#domain/words/tokenize.ts';
 import { AnchorAssigner } from './anchor-assigner.ts';
 import { blockText, type Block } from './block.ts';
 import { findOutlineEntry, type OutlineEntry } from './outline.ts';

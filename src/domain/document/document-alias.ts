@@ -1,5 +1,5 @@
 import type { DocumentRecord } from './document.ts';
-import { foldName } from './document-name.ts';
+import { foldName } from '#domain/names/fold-name.ts';
 import { listPublicParties } from './list-public-parties.ts';
 import { listPartyForms } from './party-forms.ts';
 import { compactIsbn } from './read-citation.ts';

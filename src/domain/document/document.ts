@@ -1,6 +1,6 @@
 import type { EditionId } from '#domain/edition/edition.ts';
 import type { TreatyTerms } from './treaty-terms.ts';
-import type { Ruling } from '../nyc/ruling.ts';
+import type { Ruling } from './ruling.ts';
 import type { AttachedFile } from './attached-file.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { foldName } from './document-name.ts';
+import { foldName } from '#domain/names/fold-name.ts';
 import type { DocumentRecord } from './document.ts';
 import { legalDateOf } from './legal-date-of.ts';
 

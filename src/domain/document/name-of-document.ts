@@ -1,5 +1,5 @@
 import { listNumberForms, listTitleForms } from './document-alias.ts';
-import { foldName } from './document-name.ts';
+import { foldName } from '#domain/names/fold-name.ts';
 import type { DocumentRecord } from './document.ts';
 import { hasDivision } from './neutral-citation.ts';
 import { compactIsbn } from './read-citation.ts';

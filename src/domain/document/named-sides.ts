@@ -1,7 +1,7 @@
 import { WORDS_OF_STATES } from '../places/party-names.ts';
 import type { CalledCase, CalledSide } from './called-side.ts';
 import { listCaseSides } from './case-sides.ts';
-import { foldPartyName } from './document-name.ts';
+import { foldPartyName } from '#domain/names/fold-name.ts';
 import type { DocumentRecord } from './document.ts';
 import { listPartyForms } from './party-forms.ts';
 

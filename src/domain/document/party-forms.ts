@@ -1,5 +1,5 @@
-import { readOrganizationName } from '../records/read-organization-name.ts';
-import { foldPartyName } from './document-name.ts';
+import { readOrganizationName } from '#domain/names/read-organization-name.ts';
+import { foldPartyName } from '#domain/names/fold-name.ts';
 
 const BRACKETS = /\s*\([^()]*\)/gu;
 const ARTICLE = /^the /u;

@@ -1,5 +1,5 @@
 import { listSpellings } from './citation-spellings.ts';
-import { foldName, foldPartyName } from './document-name.ts';
+import { foldName, foldPartyName } from '#domain/names/fold-name.ts';
 import { dropPinpoint } from './drop-pinpoint.ts';
 import { findCitations } from './find-citations.ts';
 

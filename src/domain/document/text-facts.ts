@@ -1,4 +1,4 @@
-import { forEachToken } from '#domain/search/tokenize.ts';
+import { forEachToken } from '#domain/words/tokenize.ts';
 import { blockText, type Block } from './block.ts';
 import type { DocumentKey } from './document.ts';
 import { formatOfKey } from './work.ts';

@@ -1,5 +1,5 @@
 import { findPlace } from '../places/find-place.ts';
-import { foldName } from './document-name.ts';
+import { foldName } from '#domain/names/fold-name.ts';
 import type { DocumentRecord } from './document.ts';
 
 /** What a treaty between two is filed as. */

@@ -1,4 +1,4 @@
-import { foldName } from './document-name.ts';
+import { foldName } from '#domain/names/fold-name.ts';
 import type { DocumentKey, DocumentRecord } from './document.ts';
 
 /** Stands between the key of a work and the language in which it came second; no importer writes it so. */

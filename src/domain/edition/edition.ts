@@ -1,5 +1,5 @@
-import type { SubscriptionDefinition } from '../access/subscription-code.ts';
-import type { SortChoice } from '../search/search-state.ts';
+import type { SubscriptionDefinition } from './subscription-code.ts';
+import type { SortChoice } from './sort-choice.ts';
 import type {
   BannerDefinition,
   ExternalAddresses,

@@ -1,4 +1,4 @@
-import type { AccessCode } from '../access/subscription-code.ts';
+import type { AccessCode } from './subscription-code.ts';
 import type { Edition } from './edition.ts';
 
 /** No list may name a file that lies elsewhere. */

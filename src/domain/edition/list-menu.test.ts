@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SubscriptionDefinition } from '../access/subscription-code.ts';
+import type { SubscriptionDefinition } from './subscription-code.ts';
 import { isExternal, listMenu } from './list-menu.ts';
 import type { MenuDefinition, MenuItem } from './menu.ts';
 import type { RouteDefinition } from './route.ts';

@@ -1,4 +1,4 @@
-import { listEffectiveCodes, type AccessCode, type SubscriptionDefinition } from '../access/subscription-code.ts';
+import { listEffectiveCodes, type AccessCode, type SubscriptionDefinition } from './subscription-code.ts';
 import type { EditionId } from './edition.ts';
 import type { MenuDefinition, MenuItem } from './menu.ts';
 import { resolveRoute } from './resolve-route.ts';

@@ -1,4 +1,4 @@
-import type { AccessCode } from '../access/subscription-code.ts';
+import type { AccessCode } from './subscription-code.ts';
 import type { RouteAudience } from './route.ts';
 
 /** One entry of the menu with the fields of the specification (000 §2.6). */

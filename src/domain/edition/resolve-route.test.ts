@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SubscriptionDefinition } from '../access/subscription-code.ts';
+import type { SubscriptionDefinition } from './subscription-code.ts';
 import { resolveRoute } from './resolve-route.ts';
 import type { RouteAudience, RouteDefinition, RouteOutcome, RouteResolution } from './route.ts';
 

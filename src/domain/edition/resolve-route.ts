@@ -1,4 +1,4 @@
-import { listEffectiveCodes, type AccessCode, type SubscriptionDefinition } from '../access/subscription-code.ts';
+import { listEffectiveCodes, type AccessCode, type SubscriptionDefinition } from './subscription-code.ts';
 import { fillAddress } from './fill-address.ts';
 import { compareSpecificity, matchPath, readSegments, type PathParams } from './match-path.ts';
 import { isAdmitted } from './route-audience.ts';

@@ -1,4 +1,4 @@
-import type { AccessCode, SubscriptionDefinition } from '../access/subscription-code.ts';
+import type { AccessCode, SubscriptionDefinition } from './subscription-code.ts';
 import type { RouteAudience } from './route.ts';
 
 /** Whether somebody with these effective codes belongs to the audience (SH-015). */

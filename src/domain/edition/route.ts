@@ -1,4 +1,4 @@
-import type { AccessCode } from '../access/subscription-code.ts';
+import type { AccessCode } from './subscription-code.ts';
 
 /**
  * Who has a route: `anyone`, also without a subscription; `subscribers`, reduced codes included; `full`, every code that

@@ -1,5 +1,5 @@
-import type { FieldSpan } from '#domain/search/evaluate-query.ts';
-import type { QueryNode } from '#domain/search/query-tree.ts';
+import type { FieldSpan } from '#domain/query/evaluate-query.ts';
+import type { QueryNode } from '#domain/query/query-tree.ts';
 
 /** Words that a passage reaches over, about, unless a match of the query reaches over more. */
 const PASSAGE_WORDS = 36;

@@ -1,4 +1,4 @@
-import type { FieldSpan } from '#domain/search/evaluate-query.ts';
+import type { FieldSpan } from '#domain/query/evaluate-query.ts';
 import type { Cluster } from './choose-passages.ts';
 import { drawPassage, type Passage, PIECE, WHOLE } from './draw-passage.ts';
 import type { PlacedBlock } from './placed-block.ts';

@@ -1,4 +1,4 @@
-import type { FieldSpan } from '#domain/search/evaluate-query.ts';
+import type { FieldSpan } from '#domain/query/evaluate-query.ts';
 import { markSpans } from './mark-spans.ts';
 import type { MarkedText, TextMark } from './marked-text.ts';
 import type { PlacedBlock } from './placed-block.ts';

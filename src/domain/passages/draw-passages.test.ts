@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { EMPTY_RECORD } from '#domain/document/document.ts';
-import { evaluateQuery, type FieldSpan } from '#domain/search/evaluate-query.ts';
-import { parseQuery } from '#domain/search/parse-query.ts';
-import { RECORD_RANGES } from '#domain/search/record-places.ts';
-import { tokenizeText } from '#domain/search/tokenize.ts';
+import { evaluateQuery, type FieldSpan } from '#domain/query/evaluate-query.ts';
+import { parseQuery } from '#domain/query/parse-query.ts';
+import { RECORD_RANGES } from '#domain/query/record-places.ts';
+import { tokenizeText } from '#domain/words/tokenize.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';
 import { measureReach } from './choose-passages.ts';
 import { drawPassages } from './draw-passages.ts';

@@ -1,5 +1,5 @@
 import type { DocumentRecord } from '#domain/document/document.ts';
-import type { FieldSpan } from '#domain/search/evaluate-query.ts';
+import type { FieldSpan } from '#domain/query/evaluate-query.ts';
 import { choosePassages, type Cluster } from './choose-passages.ts';
 import { drawCluster } from './draw-cluster.ts';
 import { joinPassages, type Passage } from './draw-passage.ts';

@@ -1,5 +1,5 @@
-import type { FieldSpan } from '#domain/search/evaluate-query.ts';
-import { tokenizeText } from '#domain/search/tokenize.ts';
+import type { FieldSpan } from '#domain/query/evaluate-query.ts';
+import { tokenizeText } from '#domain/words/tokenize.ts';
 import type { TextMark } from './marked-text.ts';
 import type { PassageSource, TextChunk } from './passage-source.ts';
 

@@ -1,5 +1,5 @@
-import type { FieldSpan } from '#domain/search/evaluate-query.ts';
-import { tokenizeText, type TokenList } from '#domain/search/tokenize.ts';
+import type { FieldSpan } from '#domain/query/evaluate-query.ts';
+import { tokenizeText, type TokenList } from '#domain/words/tokenize.ts';
 import type { MarkedText, TextMark } from './marked-text.ts';
 
 /** Words of a match, counted from 0, and the term of the query that it is of. */

@@ -1,5 +1,5 @@
 import type { DocumentRecord } from '#domain/document/document.ts';
-import { tokenizeText } from '#domain/search/tokenize.ts';
+import { tokenizeText } from '#domain/words/tokenize.ts';
 import type { PassageSource, TextChunk, TextRange } from './passage-source.ts';
 
 /** One document in memory, its text cut into chunks of some blocks; counts how often it is asked for chunks. */

@@ -1,4 +1,4 @@
-import { tokenizeText, type TokenList } from '#domain/search/tokenize.ts';
+import { tokenizeText, type TokenList } from '#domain/words/tokenize.ts';
 import type { TextChunk } from './passage-source.ts';
 
 /** A block of a text with the place of its first word in the whole text. */

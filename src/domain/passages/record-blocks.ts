@@ -1,7 +1,7 @@
-import { listRecordTexts } from '#domain/document/record-texts.ts';
+import { listRecordTexts } from '#domain/indexing/record-texts.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
-import { RecordPlaces, sortByPlace } from '#domain/search/record-places.ts';
-import { tokenizeText } from '#domain/search/tokenize.ts';
+import { RecordPlaces, sortByPlace } from '#domain/query/record-places.ts';
+import { tokenizeText } from '#domain/words/tokenize.ts';
 import type { PlacedBlock } from './placed-block.ts';
 
 /** Something that a record says, placed as a search counts its words. */

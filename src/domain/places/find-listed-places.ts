@@ -1,5 +1,5 @@
-import { foldText } from '../search/fold-text.ts';
-import { remember } from '../search/remember.ts';
+import { foldText } from '#domain/words/fold-text.ts';
+import { remember } from '#domain/words/remember.ts';
 import { listNamesOfPlace } from './party-names.ts';
 
 /** A place of a list; `also` is the other name by which it was found, null where it was found by its own. */

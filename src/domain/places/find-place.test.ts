@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { nameKeyOf } from '../records/name-key.ts';
 import { findPlace } from './find-place.ts';
 import { KNOWN_PLACES } from './known-places.ts';
-import { createStateParty } from './state-party.ts';
+import { createStateParty } from '#domain/records/state-party.ts';
 
 /** Names as cases print them -> the place; '' where nobody can be sure. */
 const PARTIES: readonly (readonly [name: string, place: string])[] = [

@@ -1,4 +1,4 @@
-import { readOrganizationName } from '../records/read-organization-name.ts';
+import { readOrganizationName } from '#domain/names/read-organization-name.ts';
 import { KNOWN_PLACES, type KnownPlace } from './known-places.ts';
 
 const BY_NAME = new Map(

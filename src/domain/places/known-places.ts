@@ -1,4 +1,4 @@
-import { foldText } from '../search/fold-text.ts';
+import { foldText } from '#domain/words/fold-text.ts';
 import { AFRICA } from './africa.ts';
 import { ASIA } from './asia.ts';
 import { ELSEWHERE } from './elsewhere.ts';

@@ -1,5 +1,5 @@
-import { remember } from '#domain/search/remember.ts';
-import { readOrganizationName } from '../records/read-organization-name.ts';
+import { remember } from '#domain/words/remember.ts';
+import { readOrganizationName } from '#domain/names/read-organization-name.ts';
 import { findPlace } from './find-place.ts';
 import { KNOWN_PLACES, type KnownPlace } from './known-places.ts';
 

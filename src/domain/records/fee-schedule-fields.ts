@@ -1,5 +1,5 @@
-import { applyFeeLine, findFeeLine } from '../costs/calculate-fees.ts';
-import type { FeeExample, FeeLine, FeeSchedule } from '../costs/fee-schedule.ts';
+import { applyFeeLine, findFeeLine } from '#domain/fees/calculate-fees.ts';
+import type { FeeExample, FeeLine, FeeSchedule } from '#domain/fees/fee-schedule.ts';
 import { entries, requiredDate, requiredSum, requiredText, requiredWebAddress, sum, text } from './fields.ts';
 import type { FieldSource } from './field-source.ts';
 

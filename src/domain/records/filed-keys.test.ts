@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { INSTRUMENTS } from '#editions/shared/instruments/instruments.ts';
+import { INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { listFiledKeys } from './filed-keys.ts';
-import { KnownInstruments } from './known-instruments.ts';
+import { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 
 const known = new KnownInstruments(INSTRUMENTS);
 

@@ -1,7 +1,7 @@
-import { numberKey } from '#domain/search/number-key.ts';
-import { foldName } from '../document/document-name.ts';
-import type { KnownInstruments } from './known-instruments.ts';
-import { readRemembered } from './remembered-readings.ts';
+import { numberKey } from '#domain/words/number-key.ts';
+import { foldName } from '#domain/names/fold-name.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
+import { readRemembered } from '#domain/provisions/remembered-readings.ts';
 
 const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
   ['art', 'article'],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { INSTRUMENTS } from '#editions/shared/instruments/instruments.ts';
+import { INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';
-import { KnownInstruments } from './known-instruments.ts';
-import { readProvisions } from './read-provision.ts';
-import { ReferenceCursor } from './reference-cursor.ts';
-import { listReferenceTokens } from './reference-tokens.ts';
-import { splitReference } from './split-reference.ts';
+import { KnownInstruments } from '#domain/provisions/known-instruments.ts';
+import { readProvisions } from '#domain/provisions/read-provision.ts';
+import { ReferenceCursor } from '#domain/provisions/reference-cursor.ts';
+import { listReferenceTokens } from '#domain/provisions/reference-tokens.ts';
+import { splitReference } from '#domain/provisions/split-reference.ts';
 
 const known = new KnownInstruments(INSTRUMENTS);
 

@@ -1,10 +1,10 @@
-import { foldName } from '../document/document-name.ts';
-import { remember } from '#domain/search/remember.ts';
-import { compareOrganizationNames } from './compare-organization-names.ts';
+import { foldName } from '#domain/names/fold-name.ts';
+import { remember } from '#domain/words/remember.ts';
+import { compareOrganizationNames } from '#domain/names/compare-organization-names.ts';
 import type { RecordKindName } from './kinds.ts';
-import { shapePersonName } from './person-name-form.ts';
-import { readOrganizationName } from './read-organization-name.ts';
-import { readPersonName } from './read-person-name.ts';
+import { shapePersonName } from '#domain/names/person-name-form.ts';
+import { readOrganizationName } from '#domain/names/read-organization-name.ts';
+import { readPersonName } from '#domain/names/read-person-name.ts';
 
 /** How names of a kind are told to be the same: those of people, of organisations and states, and all others word by word. */
 interface NameRule {

@@ -1,4 +1,4 @@
-import type { FeeSchedule } from '../costs/fee-schedule.ts';
+import type { FeeSchedule } from '#domain/fees/fee-schedule.ts';
 import type { LegalDate } from '../document/document.ts';
 import { feeSchedules } from './fee-schedule-fields.ts';
 import { date, editions, readShape, recordId, requiredText, text, texts, webAddress } from './fields.ts';

@@ -2,7 +2,7 @@ import { EMPTY_RECORD, type DocumentRecord, type LegalDate, type ProfileFacts } 
 import { nameInLibrary } from '../places/library-name.ts';
 import { date, editions, entries, readShape, recordId, requiredText, text, texts } from './fields.ts';
 import { isEarlier } from './is-earlier.ts';
-import { joinName } from './join-name.ts';
+import { joinName } from '#domain/names/join-name.ts';
 import { PROFILE_TYPE } from './profile-type.ts';
 import { factOf, optional, sectionOf, type RecordDocument } from './record-document.ts';
 import { defineKind, recordKey, type LibraryRecord } from './record-kind.ts';

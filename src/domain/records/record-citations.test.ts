@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD, type DocumentRecord } from '../document/document.ts';
-import type { KnownInstrument } from './known-instrument.ts';
-import { KnownInstruments } from './known-instruments.ts';
+import type { KnownInstrument } from '#domain/provisions/known-instrument.ts';
+import { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import { listRecordCitations } from './record-citations.ts';
 
 const named = (id: string, name: string, ...aliases: readonly string[]): KnownInstrument => ({

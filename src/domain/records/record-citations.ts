@@ -1,7 +1,7 @@
 import type { DocumentRecord, ReferenceList } from '../document/document.ts';
-import type { KnownInstruments } from './known-instruments.ts';
-import type { ProvisionReading } from './read-provision.ts';
-import { readRemembered } from './remembered-readings.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
+import type { ProvisionReading } from '#domain/provisions/read-provision.ts';
+import { readRemembered } from '#domain/provisions/remembered-readings.ts';
 
 /** Where in a record something is cited: in a list of its references, or in a field that names instruments. */
 export type CitationList = ReferenceList | 'applicableRules' | 'legislations' | 'provisions';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askBeginnings } from '#domain/search/ask-beginnings.ts';
-import { parseQuery } from '#domain/search/parse-query.ts';
+import { parseQuery } from '#domain/query/parse-query.ts';
 
 test.each([
   ['arbi', 'arbi*'],

@@ -1,5 +1,5 @@
-import { isLoneWord } from '#domain/search/classify-character.ts';
-import { tokenizeText } from '#domain/search/tokenize.ts';
+import { isLoneWord } from '#domain/words/classify-character.ts';
+import { tokenizeText } from '#domain/words/tokenize.ts';
 
 /**
  * The query for the titles that a text has suggestions among (SR-035): those with a word that begins as each of its words

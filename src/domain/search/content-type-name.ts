@@ -1,4 +1,4 @@
-import { foldText } from '#domain/search/fold-text.ts';
+import { foldText } from '#domain/words/fold-text.ts';
 
 /** What addresses of old call the filter of content types. */
 export const TYPE_ALIAS = 'type';

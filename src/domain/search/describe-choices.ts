@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/document/format-date.ts';
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
 import { TIME_PERIOD } from './filter-ids.ts';
-import type { Forms } from './forms.ts';
+import type { Forms } from '#domain/words/forms.ts';
 import { nameGroup } from './value-groups.ts';
 import { ALL_TIME, CUSTOM_PERIOD, namePeriod, parsePeriod, parseWireDate } from './period.ts';
 

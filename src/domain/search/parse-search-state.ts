@@ -4,19 +4,17 @@ import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { CUSTOM_PERIOD, firstDay, lastDay, parsePeriod } from '#domain/search/period.ts';
 import type { AddressPair } from '#domain/search/print-search-state.ts';
 import { readAddressDate } from '#domain/search/read-address-date.ts';
-import { FORMS, type Forms } from '#domain/search/forms.ts';
+import { FORMS, type Forms } from '#domain/words/forms.ts';
 import { DEEPEST_RESULT, MOST_VALUES, PAGE_SIZES } from '#domain/search/search-limits.ts';
 import {
   type Filter,
   type SearchDefaults,
   type SearchState,
-  type SortBy,
-  type SortOrder,
   defaultSortOf,
   hasQuery,
   naturalOrder,
-  SORTS_BY,
 } from '#domain/search/search-state.ts';
+import { type SortBy, type SortOrder, SORTS_BY } from '#domain/edition/sort-choice.ts';
 
 /** A parameter of the address that was left aside, and why, in a sentence for the reader. */
 export interface AddressNote {

@@ -1,7 +1,7 @@
 import { nameFilterPlaces } from '../places/name-filter-places.ts';
 import { TIME_PERIOD } from './filter-ids.ts';
 import { ALL_TIME, CUSTOM_PERIOD, parsePeriod, parseWireDate, toWireDate } from './period.ts';
-import type { Forms } from './forms.ts';
+import type { Forms } from '#domain/words/forms.ts';
 import { SAVED_SEARCH_VERSION, type SavedSearch, type SearchSaid } from './saved-search.ts';
 import type { Filter } from './search-state.ts';
 import { findSortBy } from './sorts.ts';

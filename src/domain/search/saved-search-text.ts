@@ -1,6 +1,6 @@
 import { isEditionId } from '#domain/edition/edition.ts';
 import { readSearchBody, writeSearchBody, type GivenBody } from './saved-search-body.ts';
-import { FORMS } from './forms.ts';
+import { FORMS } from '#domain/words/forms.ts';
 import { SAVED_SEARCH_VERSION, type SavedSearch, type StoredSearch } from './saved-search.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import type { EditionId } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import type { Filter, SearchState, SearchWords, SortOrder } from './search-state.ts';
+import type { Filter, SearchState, SearchWords } from './search-state.ts';
+import type { SortOrder } from '#domain/edition/sort-choice.ts';
 
 /** The version of what is written. It changes with every change of meaning: what is stored outlives the code. */
 export const SAVED_SEARCH_VERSION = 2;

@@ -1,4 +1,4 @@
-import { isLoneWord } from './classify-character.ts';
+import { isLoneWord } from '#domain/words/classify-character.ts';
 
 /** Results beyond this one are counted but not listed (OP-69). */
 export const DEEPEST_RESULT = 10_000;

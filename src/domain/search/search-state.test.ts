@@ -6,7 +6,6 @@ import { printSearchState } from '#domain/search/print-search-state.ts';
 import {
   type SearchDefaults,
   type SearchState,
-  type SortBy,
   createSearchState,
   fieldOf,
   hasDefaultDates,
@@ -14,6 +13,7 @@ import {
   textOf,
   withText,
 } from '#domain/search/search-state.ts';
+import type { SortBy } from '#domain/edition/sort-choice.ts';
 import { SEARCH_DEFAULTS } from '#tests/support/search-defaults.ts';
 
 const DEFAULTS: SearchDefaults = {

@@ -1,26 +1,8 @@
 import { SEARCH_WITHIN } from '#domain/search/filter-ids.ts';
 import { ALL_TIME } from '#domain/search/period.ts';
-import type { Forms } from '#domain/search/forms.ts';
+import type { Forms } from '#domain/words/forms.ts';
+import type { SortBy, SortChoice, SortOrder } from '#domain/edition/sort-choice.ts';
 import { DEFAULT_PAGE_SIZE } from '#domain/search/search-limits.ts';
-
-/** What results are sorted by. */
-export const SORTS_BY = ['score', 'relevant-date', 'title', 'cases', 'awards', 'publications'] as const;
-
-export type SortBy = (typeof SORTS_BY)[number];
-
-/** What people alone are sorted by: numbers counted from what they took part in and wrote (OP-56, OP-135). */
-const NUMBERS = ['cases', 'awards', 'publications'] as const satisfies readonly SortBy[];
-
-/** Whether results are sorted by a number that only people have. */
-export function isNumberSort(sortBy: SortBy): sortBy is (typeof NUMBERS)[number] {
-  return NUMBERS.some((number) => number === sortBy);
-}
-export type SortOrder = 'asc' | 'desc';
-
-export interface SortChoice {
-  readonly sortBy: SortBy;
-  readonly sortOrder: SortOrder;
-}
 
 /** Values the reader chose of one facet: any of them, or each of them where `every`. */
 export interface Filter {

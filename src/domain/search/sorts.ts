@@ -1,4 +1,5 @@
-import { hasQuery, type SearchState, type SearchWords, type SortBy } from '#domain/search/search-state.ts';
+import { hasQuery, type SearchState, type SearchWords } from '#domain/search/search-state.ts';
+import type { SortBy } from '#domain/edition/sort-choice.ts';
 
 /** An order of results as a reader chooses it. */
 export interface Sort extends Pick<SearchState, 'sortBy' | 'sortOrder'> {

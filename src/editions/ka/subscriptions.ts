@@ -1,4 +1,4 @@
-import type { SubscriptionDefinition } from '#domain/access/subscription-code.ts';
+import type { SubscriptionDefinition } from '#domain/edition/subscription-code.ts';
 
 /** Publication behind the Handbook subscription and the handbook entry of the menu. */
 export const HANDBOOK = 'ka-book-06';

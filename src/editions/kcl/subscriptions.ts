@@ -1,4 +1,4 @@
-import type { SubscriptionDefinition } from '#domain/access/subscription-code.ts';
+import type { SubscriptionDefinition } from '#domain/edition/subscription-code.ts';
 
 /** Every subscriber of the edition holds the default set (OP-09). */
 export const SUBSCRIPTIONS: readonly SubscriptionDefinition[] = [

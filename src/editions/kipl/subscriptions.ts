@@ -1,4 +1,4 @@
-import type { SubscriptionDefinition } from '#domain/access/subscription-code.ts';
+import type { SubscriptionDefinition } from '#domain/edition/subscription-code.ts';
 
 /** The tables of contents that the three reduced subscriptions open at (OP-36). */
 export const CONTENTS = { GPL: 'kipl-book-06', ILTT: 'kipl-book-07', SPW: 'kipl-book-08' } as const;

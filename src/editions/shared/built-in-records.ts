@@ -1,5 +1,5 @@
 import { KNOWN_PLACES, type KnownPlace } from '#domain/places/known-places.ts';
-import { createStateParty } from '#domain/places/state-party.ts';
+import { createStateParty } from '#domain/records/state-party.ts';
 import type { PartyRecord } from '#domain/records/party.ts';
 import type { PlaceRecord } from '#domain/records/place.ts';
 import { builtInKey } from '#domain/records/record-kind.ts';

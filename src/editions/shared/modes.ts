@@ -1,5 +1,5 @@
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
-import type { SortChoice } from '#domain/search/search-state.ts';
+import type { SortChoice } from '#domain/edition/sort-choice.ts';
 
 const BY_SCORE = { sortBy: 'score', sortOrder: 'desc' } as const satisfies SortChoice;
 const NEWEST = { sortBy: 'relevant-date', sortOrder: 'desc' } as const satisfies SortChoice;

@@ -1,5 +1,5 @@
 import { findPlace } from '#domain/places/find-place.ts';
-import { readOrganizationName } from '#domain/records/read-organization-name.ts';
+import { readOrganizationName } from '#domain/names/read-organization-name.ts';
 
 const OTHERS = /,?\s*(?:\b(?:and|&)\s+(?:\d+\s+)?others|\bet al\.?)\s*$/iu;
 const JOINTS = /\s+and\s+|,\s+/giu;

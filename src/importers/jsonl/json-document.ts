@@ -1,6 +1,6 @@
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
 import { EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/edition.ts';
-import { TEMPLATE_TYPE } from '#domain/templates/template-type.ts';
+import { TEMPLATE_TYPE } from '#domain/tools/templates/template-type.ts';
 import { LEGAL_DATE_FORMS, parseLegalDate } from '../reading/legal-date.ts';
 import { isLanguageTag, isUrlSafeId, namePlaces } from '../reading/record-fields.ts';
 

@@ -1,7 +1,7 @@
 import type { FieldSource } from '#domain/records/field-source.ts';
-import { findConventionProvision } from '#domain/nyc/provisions.ts';
-import { isRulingOutcome, RULING_OUTCOMES, type Ruling } from '#domain/nyc/ruling.ts';
-import { findConventionTopic } from '#domain/nyc/topics.ts';
+import { findConventionProvision } from '#domain/convention/provisions.ts';
+import { isRulingOutcome, RULING_OUTCOMES, type Ruling } from '#domain/document/ruling.ts';
+import { findConventionTopic } from '#domain/convention/topics.ts';
 
 /** What a decision says of each provision of the New York Convention, where its source tells. Throws its refusal. */
 export function readRulings(fields: FieldSource): { readonly rulings?: readonly Ruling[] } {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockText, type Block } from '#domain/document/block.ts';
 import type { Inline } from '#domain/document/inline.ts';
-import { tokenizeText } from '#domain/search/tokenize.ts';
+import { tokenizeText } from '#domain/words/tokenize.ts';
 import { separateNotes } from './separate-notes.ts';
 
 const mark: Inline = { kind: 'note', note: 'n1', mark: '1' };

@@ -1,10 +1,10 @@
 import type { Reader } from '#domain/access/reader.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import { MOST_CLOSED, roundClosed } from '#domain/access/round-closed.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
-import type { ProvisionPath } from '#domain/records/provision-path.ts';
+import type { ProvisionPath } from '#domain/provisions/provision-path.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 

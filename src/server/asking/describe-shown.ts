@@ -1,5 +1,5 @@
 import type { DocumentDetails } from '#contract/document.ts';
-import type { VisitedItem } from '#domain/desk/history-entry.ts';
+import type { VisitedItem } from '#domain/tools/desk/history-entry.ts';
 import type { Shown } from './count-reading.ts';
 
 /** What an opened document showed: the page of a publication shows its contents, not its text. */

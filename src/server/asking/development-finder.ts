@@ -1,6 +1,6 @@
 import type { Development } from '#contract/development.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { DEVELOPMENT } from '#domain/document/development.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';

@@ -1,5 +1,5 @@
 import type { Reader } from '#domain/access/reader.ts';
-import { markSeen } from '#domain/desk/favorite.ts';
+import { markSeen } from '#domain/tools/desk/favorite.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { FavoriteOwner, FavoriteStore } from '#server/ports/favorite-store.ts';
 

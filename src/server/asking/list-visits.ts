@@ -1,9 +1,9 @@
 import type { HistoryEntryAnswer } from '#contract/history.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import { getAccountId, type Reader } from '#domain/access/reader.ts';
-import type { HistoryEntry } from '#domain/desk/history-entry.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
-import { foldName } from '#domain/document/document-name.ts';
+import type { HistoryEntry } from '#domain/tools/desk/history-entry.ts';
+import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
+import { foldName } from '#domain/names/fold-name.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { HistoryStore } from '#server/ports/history-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Reader } from '#domain/access/reader.ts';
-import type { SeenMark } from '#domain/desk/search-alert.ts';
+import type { SeenMark } from '#domain/tools/desk/search-alert.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { getReadable, type StoredSearch } from '#domain/search/saved-search.ts';
 import type { Clock } from '#server/ports/clock.ts';

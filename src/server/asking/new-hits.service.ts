@@ -1,9 +1,9 @@
 import type { NewHitAnswer } from '#contract/new-hits.ts';
 import { decideHit } from '#domain/access/decide-hit.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
-import { isNewSince, listDoubtfulDays, type SeenMark } from '#domain/desk/search-alert.ts';
+import { isNewSince, listDoubtfulDays, type SeenMark } from '#domain/tools/desk/search-alert.ts';
 import { writeSearchBody } from '#domain/search/saved-search-body.ts';
 import type { SavedSearch } from '#domain/search/saved-search.ts';
 import type { Clock } from '#server/ports/clock.ts';

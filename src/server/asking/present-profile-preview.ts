@@ -1,5 +1,5 @@
 import { PROFILE_TYPE } from '#domain/records/profile-type.ts';
-import { presentOwnAddress } from '#domain/document/document-address.ts';
+import { presentOwnAddress } from '#domain/addresses/document-address.ts';
 import type { ProfilePreview } from '#contract/search.ts';
 import type { ProfileView } from './profile-directories.ts';
 

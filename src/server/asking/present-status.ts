@@ -1,4 +1,4 @@
-import { presentPlaceAddress } from '#domain/places/place-address.ts';
+import { presentPlaceAddress } from '#domain/addresses/place-address.ts';
 import type { StatusRow } from '#server/ports/reference-store.ts';
 
 /** A row of a treaty's status as calls answer it. */

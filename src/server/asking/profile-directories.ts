@@ -1,9 +1,9 @@
 import { decideAccess } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
-import { listFactsOfCases, type CaseFacts } from '#domain/profiles/case-facts.ts';
-import { mergeFacts, type MergedFacts } from '#domain/profiles/merge-facts.ts';
-import type { ProfileDirectory, ProfilePerson, ProfileWork } from '#domain/profiles/profile-directory.ts';
+import { listFactsOfCases, type CaseFacts } from '#domain/tools/profiles/case-facts.ts';
+import { mergeFacts, type MergedFacts } from '#domain/tools/profiles/merge-facts.ts';
+import type { ProfileDirectory, ProfilePerson, ProfileWork } from '#domain/tools/profiles/profile-directory.ts';
 import type { ProfileStore } from '#server/ports/profile-store.ts';
 
 /** What is counted of somebody, over what a reader may open. */

@@ -1,6 +1,6 @@
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
-import type { ProvisionPath } from '#domain/records/provision-path.ts';
-import { readProvisions } from '#domain/records/read-provision.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
+import type { ProvisionPath } from '#domain/provisions/provision-path.ts';
+import { readProvisions } from '#domain/provisions/read-provision.ts';
 import type { InstrumentText } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import { RecentAnswers } from './recent-answers.ts';

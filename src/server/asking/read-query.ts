@@ -1,8 +1,8 @@
 import { LibraryError } from '#domain/errors/library-error.ts';
-import { type Forms } from '#domain/search/forms.ts';
-import { normalizeQuery } from '#domain/search/normalize-query.ts';
-import { parseQuery, type ParsedQuery } from '#domain/search/parse-query.ts';
-import { withForms } from '#domain/search/related-forms.ts';
+import { type Forms } from '#domain/words/forms.ts';
+import { normalizeQuery } from '#domain/query/normalize-query.ts';
+import { parseQuery, type ParsedQuery } from '#domain/query/parse-query.ts';
+import { withForms } from '#domain/query/related-forms.ts';
 
 /** A query as typed, read; throws `query-unreadable` or `query-too-expensive` with the place and the reason. */
 export function readQuery(text: string, forms: Forms): ParsedQuery {

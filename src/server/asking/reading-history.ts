@@ -1,5 +1,5 @@
 import type { Reader } from '#domain/access/reader.ts';
-import type { HistoryEntry, VisitedItem } from '#domain/desk/history-entry.ts';
+import type { HistoryEntry, VisitedItem } from '#domain/tools/desk/history-entry.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { HistoryStore } from '#server/ports/history-store.ts';

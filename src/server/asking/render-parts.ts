@@ -1,6 +1,6 @@
 import type { Reader } from '#domain/access/reader.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { LinkTarget } from '#domain/document/inline.ts';
 import { renderBlock } from '#domain/document/render-block.ts';
 import { resolveTarget } from '#domain/document/resolve-target.ts';

@@ -1,10 +1,10 @@
 import { LibraryError } from '#domain/errors/library-error.ts';
-import { type Forms } from '#domain/search/forms.ts';
-import { listTerms } from '#domain/search/list-terms.ts';
-import { normalizeQuery } from '#domain/search/normalize-query.ts';
-import { parseQuery } from '#domain/search/parse-query.ts';
-import { printQuery } from '#domain/search/print-query.ts';
-import { withForms } from '#domain/search/related-forms.ts';
+import { type Forms } from '#domain/words/forms.ts';
+import { listTerms } from '#domain/query/list-terms.ts';
+import { normalizeQuery } from '#domain/query/normalize-query.ts';
+import { parseQuery } from '#domain/query/parse-query.ts';
+import { printQuery } from '#domain/query/print-query.ts';
+import { withForms } from '#domain/query/related-forms.ts';
 import type { StoredDocument } from '#server/ports/content-store.ts';
 import type { TextWish } from '#server/ports/document-opener.ts';
 import type { Charge } from '#server/ports/register-call.ts';

@@ -1,10 +1,10 @@
 import { EDITIONS } from '#editions/editions.ts';
-import { SqlContentStore } from '#server/adapters/sql/content-store.ts';
-import { SqlCitationStore } from '#server/adapters/sql/sql-citation-store.ts';
-import { SqlRelationStore } from '#server/adapters/sql/sql-relation-store.ts';
-import { SqlProfileStore } from '#server/adapters/sql/sql-profile-store.ts';
-import { SqlRecordStore } from '#server/adapters/sql/sql-record-store.ts';
-import { SqlReferenceStore } from '#server/adapters/sql/sql-reference-store.ts';
+import { SqlContentStore } from '#server/adapters/sql/library/content-store.ts';
+import { SqlCitationStore } from '#server/adapters/sql/library/sql-citation-store.ts';
+import { SqlRelationStore } from '#server/adapters/sql/relations/sql-relation-store.ts';
+import { SqlProfileStore } from '#server/adapters/sql/library/sql-profile-store.ts';
+import { SqlRecordStore } from '#server/adapters/sql/library/sql-record-store.ts';
+import { SqlReferenceStore } from '#server/adapters/sql/library/sql-reference-store.ts';
 import { openLibraryDatabase, readersPath, type LibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
 import { ReaderMark } from '#server/adapters/sqlite/reader-mark.ts';
 import { createSystemClock } from '#server/adapters/system/system-clock.ts';
@@ -22,7 +22,7 @@ import { FiledNamesService } from '#server/features/recognition/filed-names.ts';
 import { RecognitionService } from '#server/features/recognition/recognition.service.ts';
 import { OtherWritings } from '#server/features/search/also-written.ts';
 import { SearchService } from '#server/features/search/search.service.ts';
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
@@ -32,6 +32,7 @@ import type { ReferenceStore } from '#server/ports/reference-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
 import { KNOWN_INSTRUMENTS } from './known-instruments.ts';
+import { NACE_NAMES } from './nace-names.ts';
 import { openSearchEngine } from './search-engine.ts';
 import { openComparer } from './text-comparer.ts';
 
@@ -124,6 +125,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
       content,
       records,
       ...cited,
+      nace: NACE_NAMES,
       engine,
       guard,
       budget,

@@ -1,5 +1,5 @@
 import { EDITIONS } from '#editions/editions.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#editions/shared/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/compose/demo-people.ts';
 import type { Config } from '#server/config/config.ts';
 import type { OutsideProvider } from '#server/config/outside-provider.ts';
 import { originOf } from '#server/http/public-addresses.ts';

@@ -5,7 +5,7 @@ import {
   DEMO_UNIVERSITY,
   type DemoAccount,
   type DemoInstitution,
-} from '#editions/shared/demo-accounts.ts';
+} from '#server/compose/demo-people.ts';
 import type { OpenPeople } from './people.ts';
 
 type People = Pick<OpenPeople, 'accounts' | 'passwords' | 'hasher'>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listFavoriteDocuments, listFavoriteSearches } from '#contract/favorite-generation.ts';
 import { getFavorites } from '#contract/favorites.ts';
-import { DEMO_DESKS } from '#editions/shared/demo-desks.ts';
+import { DEMO_DESKS } from '#server/compose/demo-people.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { loadDemoLibrary } from './load-demo-library.ts';
 import { openServer } from './open-server.ts';

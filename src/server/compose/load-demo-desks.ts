@@ -1,8 +1,8 @@
 import type { Reader } from '#domain/access/reader.ts';
-import { markSeen } from '#domain/desk/favorite.ts';
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { markSeen } from '#domain/tools/desk/favorite.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { EDITIONS } from '#editions/editions.ts';
-import { DEMO_DESKS, type DemoDesk } from '#editions/shared/demo-desks.ts';
+import { DEMO_DESKS, type DemoDesk } from '#server/compose/demo-people.ts';
 import { FavoritesService } from '#server/features/favorites/favorites.service.ts';
 import type { FavoriteOwner } from '#server/ports/favorite-store.ts';
 import type { OpenLibrary } from './content.ts';

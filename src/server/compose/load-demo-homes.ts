@@ -1,8 +1,8 @@
 import { readSearchBody } from '#domain/search/saved-search-body.ts';
-import { DEMO_DESKS, type DemoDesk } from '#editions/shared/demo-desks.ts';
+import { DEMO_DESKS, type DemoDesk } from '#server/compose/demo-people.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { findUsualMode } from '#domain/edition/find-mode.ts';
-import type { VisitMark } from '#domain/desk/visit-mark.ts';
+import type { VisitMark } from '#domain/tools/desk/visit-mark.ts';
 import type { OpenLibrary } from './content.ts';
 import type { OpenPeople } from './people.ts';
 

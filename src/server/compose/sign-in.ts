@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { EDITIONS } from '#editions/editions.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#editions/shared/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/compose/demo-people.ts';
 import { ENTRY_EXAMPLES } from '#editions/shared/entry-words.ts';
 import { registerBuiltInProvider } from '#server/adapters/oidc/built-in-provider.ts';
 import type { DemoSignIn } from '#server/adapters/oidc/demo-block.ts';

@@ -1,9 +1,9 @@
 import { BUILT_IN_RECORDS } from '#editions/shared/built-in-records.ts';
 import { ThreadedBuilder } from '#server/adapters/embedded-search/threaded-builder.ts';
 import { SegmentIndex } from '#server/adapters/index/segment-index.ts';
-import { SqlForgetting } from '#server/adapters/sql/content-writer/sql-forgetting.ts';
-import { SqlPersonDecisions } from '#server/adapters/sql/content-writer/sql-person-decisions.ts';
-import { SqlContentWriter } from '#server/adapters/sql/content-writer/sql-content-writer.ts';
+import { SqlForgetting } from '#server/adapters/sql/writer/sql-forgetting.ts';
+import { SqlPersonDecisions } from '#server/adapters/sql/writer/sql-person-decisions.ts';
+import { SqlContentWriter } from '#server/adapters/sql/writer/sql-content-writer.ts';
 import { SegmentStore } from '#server/adapters/sqlite/index/segment-store.ts';
 import { eraseFreed } from '#server/adapters/sqlite/erase-freed.ts';
 import { FileLock } from '#server/adapters/sqlite/file-lock.ts';

@@ -1,4 +1,4 @@
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ACCOUNT_ADDRESSES, getCsrf, loginByAddress, type AddressRecognition } from '#contract/account.ts';
 import { readReturnAddress } from '#domain/edition/return-address.ts';

@@ -1,6 +1,6 @@
 import type { CallBudget } from '#contract/call.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { isRobot } from '#domain/usage/robots.ts';
+import { isRobot } from '#domain/tools/usage/robots.ts';
 import { groupAddress } from './client-address.ts';
 import { INSTITUTION_FACTOR } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallRoutes } from '#contract/call.ts';
-import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { requireRoutes } from './call-routes.ts';

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type * as z from 'zod/mini';
 import { ROWS_HEADER, TOTAL_HEADER } from '#contract/download.ts';
 import type { fileAnswer } from '#contract/file.ts';
-import { foldWord } from '#domain/search/fold-text.ts';
+import { foldWord } from '#domain/words/fold-text.ts';
 
 /** For what is never another under the same address. */
 const YEAR = 'private, max-age=31536000, immutable';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Tick } from '#domain/desk/checklist.ts';
+import type { Tick } from '#domain/tools/desk/checklist.ts';
 import type { ChecklistOwner, ChecklistStore } from './checklist-store.ts';
 
 /** A store with the accounts `ada` and `bo` and nothing else. */

@@ -1,4 +1,4 @@
-import type { BegunChecklist, Tick } from '#domain/desk/checklist.ts';
+import type { BegunChecklist, Tick } from '#domain/tools/desk/checklist.ts';
 
 /** Whose ticks, and on which edition. */
 export interface ChecklistOwner {

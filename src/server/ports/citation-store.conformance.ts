@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import type { Block } from '#domain/document/block.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { Inline } from '#domain/document/inline.ts';
-import { parseProvisionPath } from '#domain/records/provision-path.ts';
+import { parseProvisionPath } from '#domain/provisions/provision-path.ts';
 import type { CitationStore } from './citation-store.ts';
 import {
   caseOf,

@@ -1,5 +1,5 @@
 import type { CitationList } from '#domain/records/record-citations.ts';
-import type { ProvisionPath } from '#domain/records/provision-path.ts';
+import type { ProvisionPath } from '#domain/provisions/provision-path.ts';
 import type { DocumentLink } from './content-store.ts';
 
 /** Who cites what, and where. Every answer is a plain value; nothing here decides access. */

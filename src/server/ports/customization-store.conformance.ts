@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { NO_CHOICES } from '#domain/desk/customization.ts';
+import { NO_CHOICES } from '#domain/tools/desk/customization.ts';
 import type { CustomizationOwner, CustomizationStore } from './customization-store.ts';
 
 /** A store with two accounts, `ada` and `bo`, and nothing else in it. */

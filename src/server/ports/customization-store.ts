@@ -1,5 +1,5 @@
-import type { CustomizationChoices } from '#domain/desk/customization.ts';
-import type { VisitMark, VisitMarks } from '#domain/desk/visit-mark.ts';
+import type { CustomizationChoices } from '#domain/tools/desk/customization.ts';
+import type { VisitMark, VisitMarks } from '#domain/tools/desk/visit-mark.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 
 /** Whose choices: an account's, on one edition. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { LATEST_SEARCHES_KEPT, type LatestSearch } from '#domain/desk/latest-search.ts';
+import { LATEST_SEARCHES_KEPT, type LatestSearch } from '#domain/tools/desk/latest-search.ts';
 import { readSearchBody } from '#domain/search/saved-search-body.ts';
 import type { DeskOwner, DeskStore } from './desk-store.ts';
 

@@ -1,5 +1,5 @@
 import type { EditionId } from '#domain/edition/edition.ts';
-import type { KeptSearch, LatestSearch } from '#domain/desk/latest-search.ts';
+import type { KeptSearch, LatestSearch } from '#domain/tools/desk/latest-search.ts';
 
 /** Whose something is: a personal account's, or that of a visit of somebody recognised by network address alone. */
 export type DeskOwner =

@@ -1,5 +1,5 @@
 import type { DocumentDetails } from '#contract/document.ts';
-import type { Forms } from '#domain/search/forms.ts';
+import type { Forms } from '#domain/words/forms.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { Charge } from './register-call.ts';
 

@@ -1,4 +1,4 @@
-import { tokenizeText } from '#domain/search/tokenize.ts';
+import { tokenizeText } from '#domain/words/tokenize.ts';
 import type { IndexEntry, IndexInspection, SearchIndex } from './search-index.ts';
 
 interface FarDocument extends Omit<IndexEntry, 'texts'> {

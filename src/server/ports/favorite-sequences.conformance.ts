@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldFolderName, type FavoriteDraft } from '#domain/desk/favorite.ts';
+import { foldFolderName, type FavoriteDraft } from '#domain/tools/desk/favorite.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';
 import type { FavoriteOwner, FavoriteStore } from './favorite-store.ts';
 

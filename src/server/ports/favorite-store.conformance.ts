@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { FAVORITE_LIMITS, type FavoriteDraft } from '#domain/desk/favorite.ts';
-import { readLooks } from '#domain/desk/search-looks.ts';
+import { FAVORITE_LIMITS, type FavoriteDraft } from '#domain/tools/desk/favorite.ts';
+import { readLooks } from '#domain/tools/desk/search-looks.ts';
 import { readSearchBody } from '#domain/search/saved-search-body.ts';
 import type { FavoriteOwner, FavoriteStore } from './favorite-store.ts';
 import { describeFavoriteSequences } from './favorite-sequences.conformance.ts';

@@ -1,6 +1,6 @@
 import type { EditionId } from '#domain/edition/edition.ts';
-import type { SearchLook } from '#domain/desk/search-looks.ts';
-import type { FavoriteDraft, FavoriteFolder, FavoriteShelf } from '#domain/desk/favorite.ts';
+import type { SearchLook } from '#domain/tools/desk/search-looks.ts';
+import type { FavoriteDraft, FavoriteFolder, FavoriteShelf } from '#domain/tools/desk/favorite.ts';
 
 /** Whose favorites: an account's, on one edition. */
 export interface FavoriteOwner {

@@ -1,6 +1,6 @@
 import type { FiledName } from '#contract/search.ts';
 import type { SearchMode } from '#domain/edition/edition.ts';
-import type { QueryNode } from '#domain/search/query-tree.ts';
+import type { QueryNode } from '#domain/query/query-tree.ts';
 import type { CountRequest } from './search-engine.ts';
 
 /** A search whose words may be names that the library files by. */

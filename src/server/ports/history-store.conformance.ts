@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { HISTORY_LIMIT } from '#domain/desk/history-entry.ts';
+import { HISTORY_LIMIT } from '#domain/tools/desk/history-entry.ts';
 import type { HistoryOwner, HistoryStore } from './history-store.ts';
 
 /** A store with two accounts, `ada` and `bo`, and nothing else in it. */

@@ -1,4 +1,4 @@
-import type { HistoryEntry, VisitedItem } from '#domain/desk/history-entry.ts';
+import type { HistoryEntry, VisitedItem } from '#domain/tools/desk/history-entry.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 
 /** Whose history: an account's, on one edition. */

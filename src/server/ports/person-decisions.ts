@@ -1,4 +1,4 @@
-import type { NameDifference } from '#domain/records/compare-person-names.ts';
+import type { NameDifference } from '#domain/names/compare-person-names.ts';
 import type { LinkRole } from '#domain/records/record-link.ts';
 
 /**

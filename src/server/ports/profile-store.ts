@@ -1,5 +1,5 @@
 import type { EditionId } from '#domain/edition/edition.ts';
-import type { ProfileDirectory } from '#domain/profiles/profile-directory.ts';
+import type { ProfileDirectory } from '#domain/tools/profiles/profile-directory.ts';
 
 /** Who took part in the cases of an edition, and who has a page there. Nothing here decides access. */
 export interface ProfileStore {

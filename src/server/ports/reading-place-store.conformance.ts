@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { READING_PLACES_LIMIT, type ReadingPlace } from '#domain/desk/reading-place.ts';
+import { READING_PLACES_LIMIT, type ReadingPlace } from '#domain/tools/desk/reading-place.ts';
 import type { HistoryOwner, HistoryStore } from './history-store.ts';
 import type { ReadingPlaceStore } from './reading-place-store.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadingPlace } from '#domain/desk/reading-place.ts';
+import type { ReadingPlace } from '#domain/tools/desk/reading-place.ts';
 import type { HistoryOwner } from './history-store.ts';
 
 /** Where accounts stopped reading, one place in each document. Part of the history: paused and cleared with it. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { RELATION_SEARCHES_KEPT, type RelationSearch } from '#domain/desk/relation-search.ts';
+import { RELATION_SEARCHES_KEPT, type RelationSearch } from '#domain/tools/desk/relation-search.ts';
 import type { RelationSearchStore } from './relation-search-store.ts';
 
 /** A store of the questions of two accounts, `ada` and `bo`, with nothing in it. */

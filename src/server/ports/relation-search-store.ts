@@ -1,5 +1,5 @@
 import type { EditionId } from '#domain/edition/edition.ts';
-import type { RelationSearch } from '#domain/desk/relation-search.ts';
+import type { RelationSearch } from '#domain/tools/desk/relation-search.ts';
 
 export interface KeptRelationSearch extends RelationSearch {
   readonly id: string;

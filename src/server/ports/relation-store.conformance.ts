@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ActorKind } from '#domain/relations/actor-kind.ts';
-import type { Actor } from '#domain/relations/actor.ts';
+import type { ActorKind } from '#domain/tools/relations/actor-kind.ts';
+import type { Actor } from '#domain/tools/relations/actor.ts';
 import { caseOf, FIRST_DAY, organizationOf, partyOf, personOf, SECOND_DAY } from './content-store.test-support.ts';
 import type { PersonDecisionsUnderTest } from './person-decisions.test-support.ts';
 import type { RelationStore } from './relation-store.ts';

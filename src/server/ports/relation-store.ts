@@ -1,8 +1,8 @@
 import type { LegalDate } from '#domain/document/document.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
-import type { ActorKind } from '#domain/relations/actor-kind.ts';
-import type { Actor } from '#domain/relations/actor.ts';
-import type { Employment, Matter } from '#domain/relations/matter.ts';
+import type { ActorKind } from '#domain/tools/relations/actor-kind.ts';
+import type { Actor } from '#domain/tools/relations/actor.ts';
+import type { Employment, Matter } from '#domain/tools/relations/matter.ts';
 
 /**
  * Who took part in what, as records and documents say. Every answer is of one edition and of what is not withdrawn;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { RECORD_LIMITS } from '#domain/desk/research-entry.ts';
+import { RECORD_LIMITS } from '#domain/tools/desk/research-entry.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import { readSearchBody, type GivenBody } from '#domain/search/saved-search-body.ts';
 import type { SavedSearch } from '#domain/search/saved-search.ts';

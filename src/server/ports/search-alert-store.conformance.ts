@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ALERT_LIMITS, type SeenMark } from '#domain/desk/search-alert.ts';
+import { ALERT_LIMITS, type SeenMark } from '#domain/tools/desk/search-alert.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import { readSearchBody } from '#domain/search/saved-search-body.ts';
 import type { SearchAlert, SearchAlertDraft, SearchAlertStore } from './search-alert-store.ts';

@@ -1,5 +1,5 @@
 import type { EditionId } from '#domain/edition/edition.ts';
-import type { SeenMark } from '#domain/desk/search-alert.ts';
+import type { SeenMark } from '#domain/tools/desk/search-alert.ts';
 import type { SavedSearch, StoredSearch } from '#domain/search/saved-search.ts';
 
 export interface SearchAlertDraft {

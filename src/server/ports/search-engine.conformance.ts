@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parseQuery } from '#domain/search/parse-query.ts';
-import { recordOf } from '#domain/search/conformance-case.ts';
-import { QUERY_CONFORMANCE } from '#domain/search/query-conformance.ts';
-import { withForms } from '#domain/search/related-forms.ts';
-import type { FieldText } from '#domain/search/record-places.ts';
-import type { QueryNode } from '#domain/search/query-tree.ts';
+import { parseQuery } from '#domain/query/parse-query.ts';
+import { recordOf } from '#tests/support/query-conformance/conformance-case.ts';
+import { QUERY_CONFORMANCE } from '#tests/support/query-conformance/query-conformance.ts';
+import { withForms } from '#domain/query/related-forms.ts';
+import type { FieldText } from '#domain/query/record-places.ts';
+import type { QueryNode } from '#domain/query/query-tree.ts';
 import type { EngineRequest, SearchEngine } from './search-engine.ts';
 import type { IndexEntry } from './search-index.ts';
 

@@ -1,7 +1,7 @@
 import type { BlockMatch } from '#domain/passages/list-block-matches.ts';
 import type { SaidMatch } from '#domain/passages/mark-record.ts';
 import type { MarkedText } from '#domain/passages/marked-text.ts';
-import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
+import type { QueryNode, TermNode } from '#domain/query/query-tree.ts';
 
 /**
  * The seam between the library and whatever engine answers. A request is a plain value; an answer carries an exact

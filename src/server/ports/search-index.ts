@@ -1,4 +1,4 @@
-import type { FieldText } from '#domain/search/record-places.ts';
+import type { FieldText } from '#domain/query/record-places.ts';
 
 /**
  * The index behind the search engine, for whoever stores documents. What is put in and taken out is collected; nobody

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parseQuery } from '#domain/search/parse-query.ts';
-import type { TermNode } from '#domain/search/query-tree.ts';
-import { withForms } from '#domain/search/related-forms.ts';
+import { parseQuery } from '#domain/query/parse-query.ts';
+import type { TermNode } from '#domain/query/query-tree.ts';
+import { withForms } from '#domain/query/related-forms.ts';
 import { createDocument, type EngineUnderTest } from './search-engine.conformance.ts';
 import type { FormsRequest, SuggestAnswer, SuggestRequest, WordForms } from './search-engine.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { SupportDraft } from '#domain/support/support-message.ts';
+import type { SupportDraft } from '#domain/tools/support/support-message.ts';
 import type { SupportMessages, SupportOrigin } from './support-messages.ts';
 
 /** An empty store that knows the account `ada` and the institution `north`. */

@@ -1,5 +1,5 @@
 import type { EditionId } from '#domain/edition/edition.ts';
-import type { SupportDraft } from '#domain/support/support-message.ts';
+import type { SupportDraft } from '#domain/tools/support/support-message.ts';
 
 /** Where a message came from. */
 export interface SupportOrigin {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CountedEvent } from '#domain/usage/counted-event.ts';
-import { sumUsage } from '#domain/usage/sum-usage.ts';
+import type { CountedEvent } from '#domain/tools/usage/counted-event.ts';
+import { sumUsage } from '#domain/tools/usage/sum-usage.ts';
 import { createCountedReader, type CountedReader } from '#tests/support/counted-reader.ts';
 import type { TrackingEvent, UsageEvent, UsageLog } from './usage-recorder.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getDocument, getDocumentAnchor, getDocumentPart } from '#contract/document.ts';
 import { getDocumentChanges } from '#contract/document-changes.ts';
-import type { Forms } from '#domain/search/forms.ts';
+import type { Forms } from '#domain/words/forms.ts';
 import { callServer } from './call-server.ts';
 
 /** What the reader asked to see; the anchor decides which part of a long text comes first. */

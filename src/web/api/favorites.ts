@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { CallAnswer, CallBody } from '#contract/call.ts';
 import * as calls from '#contract/favorites.ts';
-import { ALL_FAVORITES } from '#domain/desk/favorite.ts';
+import { ALL_FAVORITES } from '#domain/tools/desk/favorite.ts';
 import { callServer } from './call-server.ts';
 
 export type FavoriteRow = calls.FavoriteAnswer;

@@ -6,7 +6,7 @@ import {
   type LatestSearchAnswer,
 } from '#contract/latest-searches.ts';
 import type { CallBody } from '#contract/call.ts';
-import { keyOfAddress, LATEST_SEARCHES_KEPT } from '#domain/desk/latest-search.ts';
+import { keyOfAddress, LATEST_SEARCHES_KEPT } from '#domain/tools/desk/latest-search.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import { callServer } from './call-server.ts';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as calls from '#contract/favorite-generation.ts';
-import { FAVORITE_LIMITS } from '#domain/desk/favorite.ts';
-import type { FavoriteSort } from '#domain/desk/favorite-sorts.ts';
+import { FAVORITE_LIMITS } from '#domain/tools/desk/favorite.ts';
+import type { FavoriteSort } from '#domain/tools/desk/favorite-sorts.ts';
 import { callServer } from './call-server.ts';
 import type { FavoriteRow } from './favorites.ts';
 

@@ -3,9 +3,9 @@ import { deleteRelationSearch, listRelationSearches, type RelationSearchAnswer }
 import { checkConflicts, type ConflictAnswer } from '#contract/conflict-check.ts';
 import { findRelationPaths, getRelationGraph } from '#contract/relation-graph.ts';
 import { assessRelationships, suggestActors } from '#contract/relations.ts';
-import { ACTOR_KIND_NAMES, type ActorKind } from '#domain/relations/actor-kind.ts';
-import type { RelationPageState } from '#domain/relations/relation-page.ts';
-import type { RelationWindow } from '#domain/relations/relation-window.ts';
+import { ACTOR_KIND_NAMES, type ActorKind } from '#domain/tools/relations/actor-kind.ts';
+import type { RelationPageState } from '#domain/tools/relations/relation-page.ts';
+import type { RelationWindow } from '#domain/tools/relations/relation-window.ts';
 import { callServer } from './call-server.ts';
 
 export type LatestRelationSearch = RelationSearchAnswer;

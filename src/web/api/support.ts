@@ -1,5 +1,5 @@
 import { sendSupportMessage } from '#contract/support.ts';
-import type { SupportDraft } from '#domain/support/support-message.ts';
+import type { SupportDraft } from '#domain/tools/support/support-message.ts';
 import { callServer } from './call-server.ts';
 
 /** Sends a message to whoever runs the library. @throws ApiError; for a field that is refused its details name it. */

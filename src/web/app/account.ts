@@ -1,6 +1,6 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { AccountInformation } from '#contract/account.ts';
-import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import { accountQuery, isPersonal } from '#web/api/account.queries.ts';
 import { useEditionView } from './edition-view.ts';
 import { readHeldCodes } from './held-codes.ts';

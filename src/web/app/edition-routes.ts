@@ -1,5 +1,5 @@
 import type { EditionView } from '#contract/edition-view.ts';
-import type { SubscriptionDefinition } from '#domain/access/subscription-code.ts';
+import type { SubscriptionDefinition } from '#domain/edition/subscription-code.ts';
 import { resolveRoute } from '#domain/edition/resolve-route.ts';
 import type { RouteDefinition, RouteResolution } from '#domain/edition/route.ts';
 

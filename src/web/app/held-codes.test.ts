@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Edition } from '#domain/edition/edition.ts';
 import { listMenu } from '#domain/edition/list-menu.ts';
-import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import type { RouteAudience, RouteDefinition } from '#domain/edition/route.ts';
 import { createEditionView } from '#tests/support/edition-view.ts';
 import { forgetCookies } from './cookies.ts';

@@ -1,5 +1,5 @@
 import type { EditionView } from '#contract/edition-view.ts';
-import { listEffectiveCodes, type AccessCode } from '#domain/access/subscription-code.ts';
+import { listEffectiveCodes, type AccessCode } from '#domain/edition/subscription-code.ts';
 import { readCookie } from './cookies.ts';
 import { subscriptionsOf } from './edition-routes.ts';
 

@@ -1,4 +1,4 @@
-import { FORMS, type Forms } from '#domain/search/forms.ts';
+import { FORMS, type Forms } from '#domain/words/forms.ts';
 
 /** What is marked in a document, as its address says it: the query, and which forms of its words (OP-163). */
 export interface SearchTerm {

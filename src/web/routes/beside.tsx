@@ -1,4 +1,4 @@
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { useLocation } from '@tanstack/react-router';
 import type { DocumentDetails } from '#contract/document.ts';
 import type { Beside as BesideWish } from '#web/features/reading/beside/beside-in-address.ts';

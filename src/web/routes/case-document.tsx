@@ -1,4 +1,4 @@
-import { presentCaseAddress } from '#domain/document/text-address.ts';
+import { presentCaseAddress } from '#domain/addresses/text-address.ts';
 import { useCurrentRoute } from '#web/app/current-route.ts';
 import { useCase } from '#web/features/cases/use-case.ts';
 import { Reading } from './reading.tsx';

@@ -1,5 +1,5 @@
 import type { EditionView } from '#contract/edition-view.ts';
-import { ALERT_LIMITS } from '#domain/desk/search-alert.ts';
+import { ALERT_LIMITS } from '#domain/tools/desk/search-alert.ts';
 import type { SearchState } from '#domain/search/search-state.ts';
 import type { SearchMode } from '#web/app/edition-view.ts';
 import { bodyOf } from '#web/app/search-address.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { getNewAddress } from '#domain/edition/legacy-address.ts';
+import { getNewAddress } from '#domain/addresses/legacy-address.ts';
 import { LegacyAddress } from '#web/features/house/legacy-address.tsx';
 import { useRouteTitle } from './use-page-title.ts';
 

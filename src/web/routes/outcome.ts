@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import type { CurrentRoute } from '#web/app/current-route.ts';
 import type { RouteDefinition } from '#domain/edition/route.ts';
 

@@ -1,4 +1,4 @@
-import { presentCaseAddress } from '#domain/document/text-address.ts';
+import { presentCaseAddress } from '#domain/addresses/text-address.ts';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isAskedAt } from '#web/app/is-asked-at.ts';

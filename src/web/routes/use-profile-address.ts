@@ -1,4 +1,4 @@
-import { presentOwnAddress } from '#domain/document/document-address.ts';
+import { presentOwnAddress } from '#domain/addresses/document-address.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';

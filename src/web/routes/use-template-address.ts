@@ -1,8 +1,8 @@
-import { presentOwnAddress } from '#domain/document/document-address.ts';
+import { presentOwnAddress } from '#domain/addresses/document-address.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
-import { TEMPLATE_TYPE } from '#domain/templates/template-type.ts';
+import { TEMPLATE_TYPE } from '#domain/tools/templates/template-type.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { isAskedAt } from '#web/app/is-asked-at.ts';
 

@@ -1,6 +1,6 @@
-import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
-import { DEMO_ACCOUNTS, DEMO_UNIVERSITY, type DemoInstitution } from '#editions/shared/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_UNIVERSITY, type DemoInstitution } from '#server/compose/demo-people.ts';
 import type { TestServer } from '../demo-server.ts';
 import { signIn } from '../sign-in.ts';
 import { visitByAddress } from '../visit-by-address.ts';

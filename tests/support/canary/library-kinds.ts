@@ -1,4 +1,4 @@
-import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 
 /** What an edition of the canary holds of each kind. */

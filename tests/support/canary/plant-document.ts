@@ -1,4 +1,4 @@
-import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import { mayKnow, mayRead, type Held } from './access-rule.ts';
 import type { Listener, Marks } from './marks.ts';

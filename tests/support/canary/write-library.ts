@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
-import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import { runPandect } from '../command-line.ts';
 import { writeTemplateFile } from '../template-files/write-template-file.ts';
 import type { TemporaryLibrary } from '../temporary-library.ts';

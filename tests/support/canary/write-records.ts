@@ -2,7 +2,7 @@ import type { TemporaryLibrary } from '../temporary-library.ts';
 import { mayKnow, mayRead } from './access-rule.ts';
 import type { Marks } from './marks.ts';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
-import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { AccessCode } from '#domain/edition/subscription-code.ts';
 
 /** The records of the canary beside its documents; answers their ids. `withoutClosed` leaves the closed cases out. */
 export function writeRecords(temporary: TemporaryLibrary, marks: Marks, withoutClosed: boolean): string[] {

@@ -1,7 +1,7 @@
-import { END_OF_NAMES } from '#domain/search/record-places.ts';
-import { amountOf, countNear, type FieldCounts, shareOf, type WordPlaces } from '#domain/search/relevance.ts';
-import { keyOfTerm } from '#domain/search/normalized-key.ts';
-import type { WordNode } from '#domain/search/query-tree.ts';
+import { END_OF_NAMES } from '#domain/query/record-places.ts';
+import { amountOf, countNear, type FieldCounts, shareOf, type WordPlaces } from '#domain/query/relevance.ts';
+import { keyOfTerm } from '#domain/query/normalized-key.ts';
+import type { WordNode } from '#domain/query/query-tree.ts';
 import { RECORD_BASE, TEXT_BASE } from '../index/posting-cursor.ts';
 import { leapTo } from './document-sets.ts';
 import { rangeOf } from './field-range.ts';

@@ -1,5 +1,5 @@
-import { keyOfTerm } from '#domain/search/normalized-key.ts';
-import { amountOf, shareOf } from '#domain/search/relevance.ts';
+import { keyOfTerm } from '#domain/query/normalized-key.ts';
+import { amountOf, shareOf } from '#domain/query/relevance.ts';
 import { PostingCursor } from '../index/posting-cursor.ts';
 import { findWrittenLists } from './find-term-lists.ts';
 import type { LiftedDocuments } from './lifted-documents.ts';

@@ -1,18 +1,18 @@
 import { afterEach, expect, test } from 'vitest';
-import { recordOf } from '#domain/search/conformance-case.ts';
+import { recordOf } from '#tests/support/query-conformance/conformance-case.ts';
 import {
   evaluateQuery,
   type DocumentMatch,
   type FieldSpan,
   type SearchedDocument,
-} from '#domain/search/evaluate-query.ts';
-import { parseQuery } from '#domain/search/parse-query.ts';
-import { printQuery } from '#domain/search/print-query.ts';
-import { QUERY_CONFORMANCE } from '#domain/search/query-conformance.ts';
-import type { QueryNode } from '#domain/search/query-tree.ts';
-import { withForms } from '#domain/search/related-forms.ts';
-import type { FieldText } from '#domain/search/record-places.ts';
-import { tokenizeText } from '#domain/search/tokenize.ts';
+} from '#domain/query/evaluate-query.ts';
+import { parseQuery } from '#domain/query/parse-query.ts';
+import { printQuery } from '#domain/query/print-query.ts';
+import { QUERY_CONFORMANCE } from '#tests/support/query-conformance/query-conformance.ts';
+import type { QueryNode } from '#domain/query/query-tree.ts';
+import { withForms } from '#domain/query/related-forms.ts';
+import type { FieldText } from '#domain/query/record-places.ts';
+import { tokenizeText } from '#domain/words/tokenize.ts';
 import type { EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
 import { createRandom, generateDocument, generateQuery, generateRecord } from '#tests/support/generate-queries.ts';
 import { InlineSearchEngine } from './inline-search-engine.ts';

@@ -1,8 +1,8 @@
-import type { QueryField } from '#domain/search/query-field.ts';
-import type { NearNode, QueryNode, TermNode } from '#domain/search/query-tree.ts';
-import { hasNumber } from '#domain/search/has-number.ts';
-import { numberKey } from '#domain/search/number-key.ts';
-import { keyOfTerm } from '#domain/search/normalized-key.ts';
+import type { QueryField } from '#domain/query/query-field.ts';
+import type { NearNode, QueryNode, TermNode } from '#domain/query/query-tree.ts';
+import { hasNumber } from '#domain/words/has-number.ts';
+import { numberKey } from '#domain/words/number-key.ts';
+import { keyOfTerm } from '#domain/query/normalized-key.ts';
 import type { DocumentPlan, PlanLeaf, QueryPlan, ScoredTerm, SpanPlan } from './query-plan.ts';
 
 type Combined = { readonly kind: 'all' | 'any'; readonly children: readonly DocumentPlan[] };

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/search/fold-text.ts';
+import { foldText } from '#domain/words/fold-text.ts';
 import type { FacetAnswer, FacetRequest } from '#server/ports/search-engine.ts';
 import type { FacetColumn } from '../index/facet-values.ts';
 import { subtractDocuments } from './document-sets.ts';

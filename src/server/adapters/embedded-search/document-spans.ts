@@ -1,5 +1,5 @@
-import type { FieldSpan } from '#domain/search/evaluate-query.ts';
-import type { SearchedField } from '#domain/search/query-field.ts';
+import type { FieldSpan } from '#domain/query/evaluate-query.ts';
+import type { SearchedField } from '#domain/query/query-field.ts';
 
 /** What a query finds in one document: as `DocumentMatch`, but `start` and `end` of spans are not known yet. */
 export interface DocumentSpans {

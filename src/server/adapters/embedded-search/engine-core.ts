@@ -1,5 +1,5 @@
-import { RELEVANCE, type Relevance } from '#domain/search/relevance.ts';
-import { wordsAlone } from '#domain/search/words-alone.ts';
+import { RELEVANCE, type Relevance } from '#domain/query/relevance.ts';
+import { wordsAlone } from '#domain/query/words-alone.ts';
 import {
   isQueryTooExpensive,
   type Among,

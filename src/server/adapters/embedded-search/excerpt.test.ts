@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseQuery } from '#domain/search/parse-query.ts';
-import { foldWord } from '#domain/search/fold-text.ts';
-import { numberKey } from '#domain/search/number-key.ts';
+import { parseQuery } from '#domain/query/parse-query.ts';
+import { foldWord } from '#domain/words/fold-text.ts';
+import { numberKey } from '#domain/words/number-key.ts';
 import type { EngineHit } from '#server/ports/search-engine.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';
 import { InlineSearchEngine } from './inline-search-engine.ts';

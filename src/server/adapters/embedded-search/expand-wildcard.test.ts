@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesWildcard } from '#domain/search/match-wildcard.ts';
+import { matchesWildcard } from '#domain/words/match-wildcard.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';
 import { sortByBytes, StringTable, StringTableWriter } from '../index/string-table.ts';
 import { expandWildcard } from './expand-wildcard.ts';

@@ -1,5 +1,5 @@
-import { matchesWildcard } from '#domain/search/match-wildcard.ts';
-import { asWritten, FOREIGN } from '#domain/search/word-of-text.ts';
+import { matchesWildcard } from '#domain/words/match-wildcard.ts';
+import { asWritten, FOREIGN } from '#domain/words/word-of-text.ts';
 import type { StringTable } from '../index/string-table.ts';
 
 const WILD = /[*?]/;

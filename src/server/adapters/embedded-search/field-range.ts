@@ -1,5 +1,5 @@
-import { type QueryField, RECORD_FIELDS, type RecordField } from '#domain/search/query-field.ts';
-import { RECORD_RANGES } from '#domain/search/record-places.ts';
+import { type QueryField, RECORD_FIELDS, type RecordField } from '#domain/query/query-field.ts';
+import { RECORD_RANGES } from '#domain/query/record-places.ts';
 import { RECORD_BASE, TEXT_BASE } from '../index/posting-cursor.ts';
 import type { Segment } from '../index/segment.ts';
 

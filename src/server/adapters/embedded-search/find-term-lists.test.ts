@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { IRREGULAR_NOUNS } from '#domain/search/irregular-nouns.ts';
-import { numberKey } from '#domain/search/number-key.ts';
-import { withForms } from '#domain/search/related-forms.ts';
-import { stemWord } from '#domain/search/stem.ts';
+import { IRREGULAR_NOUNS } from '#domain/words/irregular-nouns.ts';
+import { numberKey } from '#domain/words/number-key.ts';
+import { withForms } from '#domain/query/related-forms.ts';
+import { stemWord } from '#domain/words/stem.ts';
 import { SegmentBuilder } from '../index/segment-builder.ts';
 import { Segment } from '../index/segment.ts';
 import { findTermLists, findTermWords } from './find-term-lists.ts';

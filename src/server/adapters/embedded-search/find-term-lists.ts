@@ -1,8 +1,8 @@
-import { hasNumber } from '#domain/search/has-number.ts';
-import { numberKey } from '#domain/search/number-key.ts';
-import type { TermNode, WordNode } from '#domain/search/query-tree.ts';
-import { stemWord } from '#domain/search/stem.ts';
-import { isForeign, markForeign } from '#domain/search/word-of-text.ts';
+import { hasNumber } from '#domain/words/has-number.ts';
+import { numberKey } from '#domain/words/number-key.ts';
+import type { TermNode, WordNode } from '#domain/query/query-tree.ts';
+import { stemWord } from '#domain/words/stem.ts';
+import { isForeign, markForeign } from '#domain/words/word-of-text.ts';
 import type { Segment } from '../index/segment.ts';
 import { expandWildcard } from './expand-wildcard.ts';
 

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/search/fold-text.ts';
+import { foldText } from '#domain/words/fold-text.ts';
 import type { Segment } from '../index/segment.ts';
 import { sortByBytes } from '../index/string-table.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseQuery } from '#domain/search/parse-query.ts';
-import type { QueryNode } from '#domain/search/query-tree.ts';
+import { parseQuery } from '#domain/query/parse-query.ts';
+import type { QueryNode } from '#domain/query/query-tree.ts';
 import type { EngineAnswer, EngineRequest, FacetChoice } from '#server/ports/search-engine.ts';
 import { createRandom, generateDocument, generateQuery, type Random } from '#tests/support/generate-queries.ts';
 import { InlineSearchEngine } from './inline-search-engine.ts';

@@ -1,4 +1,4 @@
-import { type Relevance, resistanceOf } from '#domain/search/relevance.ts';
+import { type Relevance, resistanceOf } from '#domain/query/relevance.ts';
 import { forEachPosting } from '../index/posting-list.ts';
 import { Segment } from '../index/segment.ts';
 import type { SegmentFile } from '../index/segment-file.ts';

@@ -1,5 +1,5 @@
-import type { QueryNode } from '#domain/search/query-tree.ts';
-import type { Relevance } from '#domain/search/relevance.ts';
+import type { QueryNode } from '#domain/query/query-tree.ts';
+import type { Relevance } from '#domain/query/relevance.ts';
 import type { Segment } from '../index/segment.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import type { QueryBudget } from './query-budget.ts';

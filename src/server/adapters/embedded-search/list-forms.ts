@@ -1,5 +1,5 @@
-import type { TermNode } from '#domain/search/query-tree.ts';
-import { asWritten } from '#domain/search/word-of-text.ts';
+import type { TermNode } from '#domain/query/query-tree.ts';
+import { asWritten } from '#domain/words/word-of-text.ts';
 import type { FormsRequest, WordForms } from '#server/ports/search-engine.ts';
 import { forEachPosting } from '../index/posting-list.ts';
 import type { Segment } from '../index/segment.ts';

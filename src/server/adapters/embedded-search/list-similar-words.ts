@@ -1,6 +1,6 @@
-import { measureEdits } from '#domain/search/measure-edits.ts';
-import { foldWord } from '#domain/search/fold-text.ts';
-import { asWritten, FOREIGN } from '#domain/search/word-of-text.ts';
+import { measureEdits } from '#domain/words/measure-edits.ts';
+import { foldWord } from '#domain/words/fold-text.ts';
+import { asWritten, FOREIGN } from '#domain/words/word-of-text.ts';
 import type { Among, SimilarWord } from '#server/ports/search-engine.ts';
 import { forEachPosting } from '../index/posting-list.ts';
 import type { Segment } from '../index/segment.ts';

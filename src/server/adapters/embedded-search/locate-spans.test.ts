@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { parseQuery } from '#domain/search/parse-query.ts';
+import { parseQuery } from '#domain/query/parse-query.ts';
 import type { EngineAnswer, EngineRequest } from '#server/ports/search-engine.ts';
 import { InlineSearchEngine } from './inline-search-engine.ts';
 import { DEFAULT_LIMITS } from './query-budget.ts';

@@ -1,7 +1,7 @@
-import type { FieldSpan } from '#domain/search/evaluate-query.ts';
-import type { SearchedField } from '#domain/search/query-field.ts';
-import { printTerm } from '#domain/search/print-query.ts';
-import type { QueryNode, TermNode } from '#domain/search/query-tree.ts';
+import type { FieldSpan } from '#domain/query/evaluate-query.ts';
+import type { SearchedField } from '#domain/query/query-field.ts';
+import { printTerm } from '#domain/query/print-query.ts';
+import type { QueryNode, TermNode } from '#domain/query/query-tree.ts';
 import type { DocumentSpans } from './document-spans.ts';
 
 /** Ascending positions of each term in one field, by `printTerm`. */

@@ -1,6 +1,6 @@
-import { normalizedKey } from '#domain/search/normalized-key.ts';
-import { normalizeQuery } from '#domain/search/normalize-query.ts';
-import type { QueryNode } from '#domain/search/query-tree.ts';
+import { normalizedKey } from '#domain/query/normalized-key.ts';
+import { normalizeQuery } from '#domain/query/normalize-query.ts';
+import type { QueryNode } from '#domain/query/query-tree.ts';
 import { compilePlan } from './compile-plan.ts';
 import type { IndexSnapshot } from './index-snapshot.ts';
 import type { QueryBudget } from './query-budget.ts';

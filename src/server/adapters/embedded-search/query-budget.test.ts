@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseQuery } from '#domain/search/parse-query.ts';
-import type { QueryNode } from '#domain/search/query-tree.ts';
+import { parseQuery } from '#domain/query/parse-query.ts';
+import type { QueryNode } from '#domain/query/query-tree.ts';
 import { QueryBudget } from './query-budget.ts';
 
 function read(query: string): QueryNode {

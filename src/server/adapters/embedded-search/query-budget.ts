@@ -1,5 +1,5 @@
-import { printQuery } from '#domain/search/print-query.ts';
-import type { QueryNode } from '#domain/search/query-tree.ts';
+import { printQuery } from '#domain/query/print-query.ts';
+import type { QueryNode } from '#domain/query/query-tree.ts';
 import { QueryTooExpensive } from './query-too-expensive.ts';
 
 export interface QueryLimits {

@@ -1,5 +1,5 @@
-import type { QueryField } from '#domain/search/query-field.ts';
-import type { NearNode, PhraseNode, TermNode } from '#domain/search/query-tree.ts';
+import type { QueryField } from '#domain/query/query-field.ts';
+import type { NearNode, PhraseNode, TermNode } from '#domain/query/query-tree.ts';
 
 /** A term of the query in a field, or in all; equal ones (`keyOfTerm`) are one leaf with one number. */
 export interface PlanLeaf {

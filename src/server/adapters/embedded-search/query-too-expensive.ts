@@ -1,4 +1,4 @@
-import type { QueryError } from '#domain/search/query-error.ts';
+import type { QueryError } from '#domain/query/query-error.ts';
 
 /** A query that would take more terms, combinations or time than it may; `at` and `length` point at the part to blame. */
 export class QueryTooExpensive extends Error implements QueryError {

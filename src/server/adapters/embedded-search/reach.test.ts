@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { parseQuery } from '#domain/search/parse-query.ts';
+import { parseQuery } from '#domain/query/parse-query.ts';
 import type { CountRequest, SearchEngine } from '#server/ports/search-engine.ts';
 import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
 import { QueryBudget } from './query-budget.ts';

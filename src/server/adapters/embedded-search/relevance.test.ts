@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseQuery } from '#domain/search/parse-query.ts';
+import { parseQuery } from '#domain/query/parse-query.ts';
 import type { EngineAnswer } from '#server/ports/search-engine.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';
 import { InlineSearchEngine } from './inline-search-engine.ts';

@@ -1,6 +1,6 @@
-import { numberKey } from '#domain/search/number-key.ts';
-import type { FieldText } from '#domain/search/record-places.ts';
-import { RELEVANCE } from '#domain/search/relevance.ts';
+import { numberKey } from '#domain/words/number-key.ts';
+import type { FieldText } from '#domain/query/record-places.ts';
+import { RELEVANCE } from '#domain/query/relevance.ts';
 
 /** The words of a document, field by field; what a record says is apart, thing by thing, the names by themselves. */
 export interface ReadDocument {

@@ -1,7 +1,7 @@
-import { amountOf, rarityOf, type Relevance, shareOf } from '#domain/search/relevance.ts';
-import { hasNumber } from '#domain/search/has-number.ts';
-import { keyOfTerm } from '#domain/search/normalized-key.ts';
-import type { TermNode } from '#domain/search/query-tree.ts';
+import { amountOf, rarityOf, type Relevance, shareOf } from '#domain/query/relevance.ts';
+import { hasNumber } from '#domain/words/has-number.ts';
+import { keyOfTerm } from '#domain/query/normalized-key.ts';
+import type { TermNode } from '#domain/query/query-tree.ts';
 import { PostingCursor } from '../index/posting-cursor.ts';
 import type { WeightedDocuments } from '../index/posting-list.ts';
 import type { Segment } from '../index/segment.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { evaluateQuery } from '#domain/search/evaluate-query.ts';
-import { printQuery } from '#domain/search/print-query.ts';
-import { tokenizeText } from '#domain/search/tokenize.ts';
+import { evaluateQuery } from '#domain/query/evaluate-query.ts';
+import { printQuery } from '#domain/query/print-query.ts';
+import { tokenizeText } from '#domain/words/tokenize.ts';
 import { createRandom, generateDocument, generateQuery, type Random } from '#tests/support/generate-queries.ts';
 import { testId, TestLibrary } from '../sqlite/index/test-library.test-support.ts';
 import { InlineSearchEngine } from './inline-search-engine.ts';

@@ -1,5 +1,5 @@
 import { ListUnion } from '../index/list-union.ts';
-import type { FieldCounts, Relevance } from '#domain/search/relevance.ts';
+import type { FieldCounts, Relevance } from '#domain/query/relevance.ts';
 import type { WeightedDocuments } from '../index/posting-list.ts';
 import { PostingCursor } from '../index/posting-cursor.ts';
 import type { Segment } from '../index/segment.ts';

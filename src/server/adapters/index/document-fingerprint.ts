@@ -1,7 +1,7 @@
-import { numberKey } from '#domain/search/number-key.ts';
-import { RecordPlaces, sortByPlace } from '#domain/search/record-places.ts';
-import { forEachToken } from '#domain/search/tokenize.ts';
-import { isEnglish, markForeign } from '#domain/search/word-of-text.ts';
+import { numberKey } from '#domain/words/number-key.ts';
+import { RecordPlaces, sortByPlace } from '#domain/query/record-places.ts';
+import { forEachToken } from '#domain/words/tokenize.ts';
+import { isEnglish, markForeign } from '#domain/words/word-of-text.ts';
 import type { IndexEntry } from '#server/ports/search-index.ts';
 import { dateNumber } from './legal-date.ts';
 import { END, MOST_TEXT_WORDS, PostingCursor, RECORD_BASE, TEXT_BASE } from './posting-cursor.ts';

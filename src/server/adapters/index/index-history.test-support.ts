@@ -1,4 +1,4 @@
-import { RECORD_FIELDS } from '#domain/search/query-field.ts';
+import { RECORD_FIELDS } from '#domain/query/query-field.ts';
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { createRandom, type Random } from '#tests/support/generate-queries.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { END_OF_NAMES } from '#domain/search/record-places.ts';
-import { amountOf } from '#domain/search/relevance.ts';
+import { END_OF_NAMES } from '#domain/query/record-places.ts';
+import { amountOf } from '#domain/query/relevance.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';
 import { END, PostingCursor, RECORD_BASE, TEXT_BASE } from './posting-cursor.ts';
 import { readList } from './posting-list.ts';

@@ -1,4 +1,4 @@
-import type { FieldCounts } from '#domain/search/relevance.ts';
+import type { FieldCounts } from '#domain/query/relevance.ts';
 import { readNumber, skipNumber } from './posting-number.ts';
 import type { Postings } from './segment.ts';
 

@@ -1,6 +1,6 @@
-import { END_OF_NAMES, type FieldText, RecordPlaces, sortByPlace } from '#domain/search/record-places.ts';
-import { scanTokens, type TokenSink } from '#domain/search/tokenize.ts';
-import { isEnglish, markForeign } from '#domain/search/word-of-text.ts';
+import { END_OF_NAMES, type FieldText, RecordPlaces, sortByPlace } from '#domain/query/record-places.ts';
+import { scanTokens, type TokenSink } from '#domain/words/tokenize.ts';
+import { isEnglish, markForeign } from '#domain/words/word-of-text.ts';
 import type { IndexedText, IndexEntry } from '#server/ports/search-index.ts';
 import { DocumentColumnWriter } from './document-columns.ts';
 import { dateNumber } from './legal-date.ts';

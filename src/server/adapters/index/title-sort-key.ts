@@ -1,4 +1,4 @@
-import { forEachToken } from '#domain/search/tokenize.ts';
+import { forEachToken } from '#domain/words/tokenize.ts';
 
 const NUMBER_WIDTH = 8;
 const NUMBER = /\d+/g;

@@ -1,4 +1,4 @@
-import { numberKey } from '#domain/search/number-key.ts';
+import { numberKey } from '#domain/words/number-key.ts';
 import { NumberList } from './number-list.ts';
 import { WordDictionary } from './word-dictionary.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { forEachToken, scanTokens } from '#domain/search/tokenize.ts';
+import { forEachToken, scanTokens } from '#domain/words/tokenize.ts';
 import { sortByBytes } from './string-table.ts';
 import { WordDictionary } from './word-dictionary.ts';
 

@@ -1,4 +1,4 @@
-import type { TokenSink } from '#domain/search/tokenize.ts';
+import type { TokenSink } from '#domain/words/tokenize.ts';
 import { NumberList } from './number-list.ts';
 
 const LOWER_CASE = Uint8Array.from({ length: 128 }, (_, unit) => String.fromCharCode(unit).toLowerCase().charCodeAt(0));

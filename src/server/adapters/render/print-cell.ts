@@ -1,4 +1,4 @@
-import { presentInstant } from '#domain/desk/present-instant.ts';
+import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import type { ListCell, ListColumn } from '#server/ports/document-renderer.ts';
 

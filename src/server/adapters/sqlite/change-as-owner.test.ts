@@ -1,12 +1,12 @@
 import { Kysely, type LogEvent } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readSearchBody } from '#domain/search/saved-search-body.ts';
-import { migratePeople } from '../sql/migrate.ts';
-import type { PeopleSchema } from '../sql/people-schema.ts';
-import { SqlAccountStore } from '../sql/sql-account-store.ts';
-import { SqlDeskStore } from '../sql/sql-desk-store.ts';
-import { SqlResearchRecordStore } from '../sql/sql-research-record-store.ts';
-import { SqlSearchAlertStore } from '../sql/sql-search-alert-store.ts';
+import { migratePeople } from '#server/adapters/sql/migrations/migrate.ts';
+import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
+import { SqlAccountStore } from '#server/adapters/sql/people/sql-account-store.ts';
+import { SqlDeskStore } from '#server/adapters/sql/desk/sql-desk-store.ts';
+import { SqlResearchRecordStore } from '#server/adapters/sql/desk/sql-research-record-store.ts';
+import { SqlSearchAlertStore } from '#server/adapters/sql/desk/sql-search-alert-store.ts';
 import { SqliteDatabase } from './database.ts';
 import { PatientSqliteDialect } from './patient-dialect.ts';
 

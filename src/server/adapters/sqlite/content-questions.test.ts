@@ -2,9 +2,9 @@ import { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KNOWN_INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
-import { SqlCitationStore } from '../sql/sql-citation-store.ts';
-import { SqlContentStore } from '../sql/content-store.ts';
-import type { LibrarySchema } from '../sql/schema.ts';
+import { SqlCitationStore } from '#server/adapters/sql/library/sql-citation-store.ts';
+import { SqlContentStore } from '#server/adapters/sql/library/content-store.ts';
+import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import { openLibraryDatabase, type LibraryDatabase } from './library-database.ts';
 import { PatientSqliteDialect } from './patient-dialect.ts';
 

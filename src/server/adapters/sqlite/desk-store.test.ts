@@ -1,5 +1,5 @@
 import { describeDeskStore } from '#server/ports/desk-store.conformance.ts';
 import { openPeopleStore } from '#tests/support/open-people-store.ts';
-import { SqlDeskStore } from '../sql/sql-desk-store.ts';
+import { SqlDeskStore } from '#server/adapters/sql/desk/sql-desk-store.ts';
 
 describeDeskStore('the desk store on SQLite', () => openPeopleStore((queries) => new SqlDeskStore(queries)));

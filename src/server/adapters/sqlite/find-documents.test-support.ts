@@ -1,4 +1,4 @@
-import { parseQuery } from '#domain/search/parse-query.ts';
+import { parseQuery } from '#domain/query/parse-query.ts';
 import { openEmbeddedSearchEngine } from '../embedded-search/embedded-search-engine.ts';
 import { openEngineStorage } from './engine-storage.ts';
 

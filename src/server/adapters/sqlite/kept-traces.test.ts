@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Traces } from '#server/ports/forgetting.ts';
-import { SqlKeptTraces } from '../sql/sql-kept-traces.ts';
+import { SqlKeptTraces } from '#server/adapters/sql/desk/sql-kept-traces.ts';
 import { openPeopleDatabase, type PeopleDatabase } from './people-database.ts';
 
 const FORMER = 'Seat of 1998';

@@ -1,11 +1,11 @@
 import { Kysely } from 'kysely';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import { LibraryLocked, type WriterLock } from '#server/ports/writer-lock.ts';
-import { fillBackfills, lacksSomething, type TellProgress } from '../sql/content-writer/fill-backfills.ts';
-import { listPendingOfLibrary, migrateLibrary } from '../sql/migrate.ts';
-import type { LibrarySchema } from '../sql/schema.ts';
+import { fillBackfills, lacksSomething, type TellProgress } from '#server/adapters/sql/writer/fill-backfills.ts';
+import { listPendingOfLibrary, migrateLibrary } from '#server/adapters/sql/migrations/migrate.ts';
+import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import { SqliteDatabase } from './database.ts';
 import { FileLock } from './file-lock.ts';
 import { INDEX_SCHEMA } from './index/index-schema.ts';

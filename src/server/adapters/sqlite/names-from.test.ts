@@ -9,8 +9,8 @@ import {
 } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SqliteDatabase } from './database.ts';
-import { namesFrom } from '../sql/names-from.ts';
-import type { LibrarySchema } from '../sql/schema.ts';
+import { namesFrom } from '#server/adapters/sql/shared/names-from.ts';
+import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 
 type Compiling = Pick<Dialect, 'createAdapter' | 'createQueryCompiler'>;
 

@@ -6,10 +6,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { describeAccountStore } from '#server/ports/account-store.conformance.ts';
 import { describePasswordStore } from '#server/ports/password-store.conformance.ts';
 import { describeSessionStore } from '#server/ports/session-store.conformance.ts';
-import { up } from '../sql/migrations-people/0042-provider-session.ts';
-import { SqlAccountStore } from '../sql/sql-account-store.ts';
-import { SqlPasswordStore } from '../sql/sql-password-store.ts';
-import { SqlSessionStore } from '../sql/sql-session-store.ts';
+import { up } from '#server/adapters/sql/migrations/people/0042-provider-session.ts';
+import { SqlAccountStore } from '#server/adapters/sql/people/sql-account-store.ts';
+import { SqlPasswordStore } from '#server/adapters/sql/people/sql-password-store.ts';
+import { SqlSessionStore } from '#server/adapters/sql/people/sql-session-store.ts';
 import { openPeopleDatabase } from './people-database.ts';
 
 const folders: string[] = [];
@@ -46,7 +46,7 @@ describeSessionStore('sessions in SQLite', open);
 function countUpElsewhere(folder: string, changes: number): Promise<number | null> {
   const program = `
     const { openPeopleDatabase } = await import(${JSON.stringify(join(import.meta.dirname, 'people-database.ts'))});
-    const { SqlAccountStore } = await import(${JSON.stringify(join(import.meta.dirname, '../sql/sql-account-store.ts'))});
+    const { SqlAccountStore } = await import(${JSON.stringify(join(import.meta.dirname, '#server/adapters/sql/people/sql-account-store.ts'))});
     const database = await openPeopleDatabase(${JSON.stringify(folder)});
     const accounts = new SqlAccountStore(database.queries);
     const institution = { id: 'north', name: 'North', customerNo: '1', contact: null, demo: false };

@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import { join } from 'node:path';
-import { migratePeople } from '../sql/migrate.ts';
-import type { PeopleSchema } from '../sql/people-schema.ts';
+import { migratePeople } from '#server/adapters/sql/migrations/migrate.ts';
+import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 import { DatabaseProbe } from './database-probe.ts';
 import { SqliteDatabase } from './database.ts';
 import { beginPatiently, PatientSqliteDialect } from './patient-dialect.ts';

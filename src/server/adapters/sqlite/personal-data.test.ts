@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { COLLECTED, NOT_COLLECTED } from '../sql/sql-personal-data.ts';
+import { COLLECTED, NOT_COLLECTED } from '#server/adapters/sql/desk/sql-personal-data.ts';
 import { openPeopleDatabase } from './people-database.ts';
 
 it('Every table that names an account is in the file of its reader, or said to be none of it', async () => {

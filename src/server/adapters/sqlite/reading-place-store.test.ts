@@ -1,7 +1,7 @@
 import { describeReadingPlaceStore } from '#server/ports/reading-place-store.conformance.ts';
 import { openPeopleStore } from '#tests/support/open-people-store.ts';
-import { SqlHistoryStore } from '../sql/sql-history-store.ts';
-import { SqlReadingPlaceStore } from '../sql/sql-reading-place-store.ts';
+import { SqlHistoryStore } from '#server/adapters/sql/desk/sql-history-store.ts';
+import { SqlReadingPlaceStore } from '#server/adapters/sql/desk/sql-reading-place-store.ts';
 
 describeReadingPlaceStore('the store of reading places on SQLite', () =>
   openPeopleStore((queries) => ({

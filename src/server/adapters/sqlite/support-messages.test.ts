@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeSupportMessages } from '#server/ports/support-messages.conformance.ts';
-import { SqlAccountStore } from '../sql/sql-account-store.ts';
-import { SqlSupportMessages } from '../sql/sql-support-messages.ts';
+import { SqlAccountStore } from '#server/adapters/sql/people/sql-account-store.ts';
+import { SqlSupportMessages } from '#server/adapters/sql/people/sql-support-messages.ts';
 import { openPeopleDatabase } from './people-database.ts';
 
 describeSupportMessages('the messages of readers on SQLite', async () => {

@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import type { ContentStore } from '#server/ports/content-store.ts';
-import { SqlContentStore } from '../sql/content-store.ts';
-import type { LibrarySchema } from '../sql/schema.ts';
+import { SqlContentStore } from '#server/adapters/sql/library/content-store.ts';
+import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import { SqliteDatabase } from './database.ts';
 import { PatientSqliteDialect } from './patient-dialect.ts';
 

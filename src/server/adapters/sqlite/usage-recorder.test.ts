@@ -7,7 +7,7 @@ import { EDITIONS } from '#editions/editions.ts';
 import type { TrackingEvent, UsageEvent, UsageLog } from '#server/ports/usage-recorder.ts';
 import { describeUsageLog, type UsageLogUnderTest } from '#server/ports/usage-recorder.conformance.ts';
 import { createTestReader } from '#tests/support/test-reader.ts';
-import { SqlUsageRecorder } from '../sql/sql-usage-recorder.ts';
+import { SqlUsageRecorder } from '#server/adapters/sql/people/sql-usage-recorder.ts';
 import { openPeopleDatabase } from './people-database.ts';
 
 const TABLES = ['usage_event', 'tracking_event'];

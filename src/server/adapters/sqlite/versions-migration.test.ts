@@ -1,10 +1,10 @@
 import { Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { up as createLibrary } from '../sql/migrations/0001-library.ts';
-import { up as keepVersions } from '../sql/migrations/0007-versions.ts';
-import { up as keepAccess } from '../sql/migrations/0040-version-access.ts';
-import { findFormerVersion, listVersions } from '../sql/read-versions.ts';
-import type { LibrarySchema } from '../sql/schema.ts';
+import { up as createLibrary } from '#server/adapters/sql/migrations/library/0001-library.ts';
+import { up as keepVersions } from '#server/adapters/sql/migrations/library/0007-versions.ts';
+import { up as keepAccess } from '#server/adapters/sql/migrations/library/0040-version-access.ts';
+import { findFormerVersion, listVersions } from '#server/adapters/sql/library/read-versions.ts';
+import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import { SqliteDatabase } from './database.ts';
 import { PatientSqliteDialect } from './patient-dialect.ts';
 

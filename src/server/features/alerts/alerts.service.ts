@@ -1,7 +1,7 @@
 import type { AlertDraft, AlertVolumeAnswer, SearchAlertAnswer } from '#contract/search-alerts.ts';
 import { NEW_HITS_LISTED, type NewHitsAnswer } from '#contract/new-hits.ts';
 import { getAccountId, type Reader } from '#domain/access/reader.ts';
-import { ALERT_LIMITS, describeVolume } from '#domain/desk/search-alert.ts';
+import { ALERT_LIMITS, describeVolume } from '#domain/tools/desk/search-alert.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { NewCounts } from '#server/asking/new-counts.ts';
 import type { Clock } from '#server/ports/clock.ts';

@@ -1,5 +1,5 @@
 import { searchChapters } from '#contract/chapter-search.ts';
-import { identifySearch } from '#domain/usage/search-identity.ts';
+import { identifySearch } from '#domain/tools/usage/search-identity.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
 import type { ChapterSearchService } from './chapter-search.service.ts';

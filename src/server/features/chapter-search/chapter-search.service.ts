@@ -2,7 +2,7 @@ import type { ChapterResults } from '#contract/chapter-search.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { listSections, type ChapterSection } from '#domain/chapters/list-sections.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import type { QueryNode } from '#domain/search/query-tree.ts';
+import type { QueryNode } from '#domain/query/query-tree.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { readQuery } from '#server/asking/read-query.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';

@@ -7,7 +7,7 @@ import {
   readToolChoices,
   type ArrangedTool,
   type CustomizationChoices,
-} from '#domain/desk/customization.ts';
+} from '#domain/tools/desk/customization.ts';
 import { isToolOpen } from '#domain/edition/is-tool-open.ts';
 import { listOpenings } from '#server/asking/list-openings.ts';
 import { listVisits } from '#server/asking/list-visits.ts';

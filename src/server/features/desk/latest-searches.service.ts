@@ -1,7 +1,7 @@
 import type { LatestSearchAnswer, LatestSearchDraft } from '#contract/latest-searches.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { Visitor } from '#domain/access/visitor.ts';
-import { isAmong, type KeptSearch, type LatestSearchFilter } from '#domain/desk/latest-search.ts';
+import { isAmong, type KeptSearch, type LatestSearchFilter } from '#domain/tools/desk/latest-search.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { nameAddressPlaces } from '#domain/places/name-filter-places.ts';

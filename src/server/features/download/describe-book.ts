@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/document/format-date.ts';
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import type { PublicationNodes, StoredRecord } from '#server/ports/content-store.ts';
 

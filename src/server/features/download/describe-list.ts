@@ -1,7 +1,7 @@
 import type { SearchQuery } from '#contract/search.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { findMode } from '#domain/edition/find-mode.ts';
-import { presentInstant } from '#domain/desk/present-instant.ts';
+import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { describeChoices } from '#domain/search/describe-choices.ts';
 import { textOf } from '#domain/search/search-state.ts';
 import type { Facts } from '#server/ports/document-renderer.ts';

@@ -1,5 +1,5 @@
-import { presentInstant } from '#domain/desk/present-instant.ts';
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentInstant } from '#domain/tools/desk/present-instant.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { OfficialText, DocumentParty, DocumentRecord } from '#domain/document/document.ts';
 import { describeChecking } from '#domain/document/describe-checking.ts';
 import { nameLanguage } from '#domain/document/language-name.ts';

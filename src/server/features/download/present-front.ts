@@ -1,5 +1,5 @@
 import type { DownloadBody } from '#contract/download.ts';
-import { presentInstant } from '#domain/desk/present-instant.ts';
+import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import type { PaperHead } from '#domain/paper/paper-draft.ts';
 
 interface FrontParts {

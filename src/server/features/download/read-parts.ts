@@ -1,4 +1,4 @@
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { BlockMark } from '#domain/document/marked-text.ts';
 import type { PaperPart } from '#domain/paper/paper-draft.ts';
 import type { BlockMatch } from '#domain/passages/list-block-matches.ts';

@@ -1,6 +1,6 @@
 import { PAGE_TABLES, type DownloadBody } from '#contract/download.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentInstant } from '#domain/desk/present-instant.ts';
+import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';

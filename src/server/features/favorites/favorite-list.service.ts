@@ -1,9 +1,9 @@
 import type { FavoriteListQuery } from '#contract/favorite-generation.ts';
 import type { FavoriteAnswer, FavoritesAnswer, FavoritesQuery, FolderAnswer, Star } from '#contract/favorites.ts';
 import { getAccountId, type Reader } from '#domain/access/reader.ts';
-import { ALL_FAVORITES, type Favorite, type FavoriteKind, type FavoriteShelf } from '#domain/desk/favorite.ts';
-import { isAmongFavorites, sortFavorites } from '#domain/desk/favorite-list.ts';
-import { fixedOrder, startOrder } from '#domain/desk/favorite-sorts.ts';
+import { ALL_FAVORITES, type Favorite, type FavoriteKind, type FavoriteShelf } from '#domain/tools/desk/favorite.ts';
+import { isAmongFavorites, sortFavorites } from '#domain/tools/desk/favorite-list.ts';
+import { fixedOrder, startOrder } from '#domain/tools/desk/favorite-sorts.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { listManualTypes } from '#domain/edition/list-manual-types.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';

@@ -1,7 +1,7 @@
 import type { DownloadBody } from '#contract/download.ts';
 import { favoritesQuery, type FavoritesQuery } from '#contract/favorites.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentInstant } from '#domain/desk/present-instant.ts';
+import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Facts } from '#server/ports/document-renderer.ts';

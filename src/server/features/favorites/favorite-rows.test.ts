@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Favorite } from '#domain/desk/favorite.ts';
+import type { Favorite } from '#domain/tools/desk/favorite.ts';
 import { EMPTY_RECORD } from '#domain/document/document.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';

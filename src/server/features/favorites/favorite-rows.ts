@@ -1,9 +1,15 @@
 import type { FavoriteAnswer } from '#contract/favorites.ts';
 import { decideHeld, nameSubscriptions } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { ALL_FAVORITES, markSeen, readSeenVersion, WITHDRAWN_PROFILE, type Favorite } from '#domain/desk/favorite.ts';
-import type { SortedFavorite } from '#domain/desk/favorite-list.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import {
+  ALL_FAVORITES,
+  markSeen,
+  readSeenVersion,
+  WITHDRAWN_PROFILE,
+  type Favorite,
+} from '#domain/tools/desk/favorite.ts';
+import type { SortedFavorite } from '#domain/tools/desk/favorite-list.ts';
+import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { nameAddressPlaces } from '#domain/places/name-filter-places.ts';
 import { nameModeOf } from '#domain/search/saved-search-words.ts';

@@ -2,7 +2,7 @@ import * as older from '#contract/favorite-generation.ts';
 import * as calls from '#contract/favorites.ts';
 import { underBothBases } from '#contract/latest-searches.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import type { Favorite } from '#domain/desk/favorite.ts';
+import type { Favorite } from '#domain/tools/desk/favorite.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import { toList, type FavoriteListService } from './favorite-list.service.ts';

@@ -9,11 +9,11 @@ import {
   markSeen,
   type Favorite,
   type FavoriteDraft,
-} from '#domain/desk/favorite.ts';
-import { keyOfLatest } from '#domain/desk/latest-search.ts';
-import type { SeenMark } from '#domain/desk/search-alert.ts';
-import { printLooks } from '#domain/desk/search-looks.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+} from '#domain/tools/desk/favorite.ts';
+import { keyOfLatest } from '#domain/tools/desk/latest-search.ts';
+import type { SeenMark } from '#domain/tools/desk/search-alert.ts';
+import { printLooks } from '#domain/tools/desk/search-looks.ts';
+import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { readSearchAddress } from '#domain/search/saved-search-address.ts';

@@ -1,5 +1,5 @@
 import type { FavoriteAnswer } from '#contract/favorites.ts';
-import { ALL_FAVORITES } from '#domain/desk/favorite.ts';
+import { ALL_FAVORITES } from '#domain/tools/desk/favorite.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import type { DocumentBlock, ListColumn, ListModel } from '#server/ports/document-renderer.ts';
 import type { AllFavorites } from './favorite-list.service.ts';

@@ -1,8 +1,8 @@
 import { NEW_HITS_LISTED, type NewHitsAnswer } from '#contract/new-hits.ts';
 import type { SearchNewsAnswer } from '#contract/favorites.ts';
 import { getAccountId, type Reader } from '#domain/access/reader.ts';
-import type { Favorite } from '#domain/desk/favorite.ts';
-import { readLooks, type SearchLooks } from '#domain/desk/search-looks.ts';
+import type { Favorite } from '#domain/tools/desk/favorite.ts';
+import { readLooks, type SearchLooks } from '#domain/tools/desk/search-looks.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { getReadable, type StoredSearch } from '#domain/search/saved-search.ts';
 import { NewCounts } from '#server/asking/new-counts.ts';

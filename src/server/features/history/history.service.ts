@@ -1,6 +1,6 @@
 import type { HistoryEntryAnswer } from '#contract/history.ts';
 import { getAccountId, type Reader } from '#domain/access/reader.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { listVisits, presentVisits } from '#server/asking/list-visits.ts';
 import { ReadingHistory, type HistoryParts } from '#server/asking/reading-history.ts';

@@ -1,7 +1,7 @@
 import type { BookTocsAnswer, FeaturedAnswer, FeaturedTitle, HomeBlog, HomeBlogsAnswer } from '#contract/home.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { coverAddress } from '#domain/document/draw-cover.ts';
 import type { SearchMode } from '#domain/edition/edition.ts';
 import { BLOG_POST } from '#domain/edition/home.ts';

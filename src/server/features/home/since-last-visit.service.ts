@@ -1,8 +1,8 @@
 import { SINCE_LISTED, type SinceLastVisitAnswer } from '#contract/home.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import { getAccountId, type Reader } from '#domain/access/reader.ts';
-import { markSeen } from '#domain/desk/favorite.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { markSeen } from '#domain/tools/desk/favorite.ts';
+import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { findUsualMode } from '#domain/edition/find-mode.ts';
 import { readSearchBody } from '#domain/search/saved-search-body.ts';
 import type { SavedSearch } from '#domain/search/saved-search.ts';

@@ -1,8 +1,8 @@
-import { INSIGHT_TYPE } from '#domain/insights/insight-type.ts';
+import { INSIGHT_TYPE } from '#domain/tools/insights/insight-type.ts';
 import type { DownloadBody } from '#contract/download.ts';
 import type { InsightSectionAnswer } from '#contract/insights.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentInstant } from '#domain/desk/present-instant.ts';
+import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Clock } from '#server/ports/clock.ts';

@@ -1,9 +1,9 @@
-import { INSIGHT_TYPE } from '#domain/insights/insight-type.ts';
+import { INSIGHT_TYPE } from '#domain/tools/insights/insight-type.ts';
 import type { CallAnswer } from '#contract/call.ts';
 import type { InsightEntry, InsightStage, listInsights } from '#contract/insights.ts';
 import { MOST_CLOSED, roundClosed } from '#domain/access/round-closed.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { findStage, STAGES, topicOfStage } from '#domain/insights/stages.ts';
+import { findStage, STAGES, topicOfStage } from '#domain/tools/insights/stages.ts';
 import { CONTENT_TYPE, SEARCH_WITHIN } from '#domain/search/filter-ids.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
 import { listOpenings } from '#server/asking/list-openings.ts';

@@ -1,4 +1,4 @@
-import { INSIGHT_TYPE } from '#domain/insights/insight-type.ts';
+import { INSIGHT_TYPE } from '#domain/tools/insights/insight-type.ts';
 import * as calls from '#contract/insights.ts';
 import { countReading } from '#server/asking/count-reading.ts';
 import type { ReadingHistory } from '#server/asking/reading-history.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ChecklistItem, InsightSectionAnswer } from '#contract/insights.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { isItem, wordsOfItem, type InsightSection, type PlacedBlock } from '#domain/insights/split-sections.ts';
+import { isItem, wordsOfItem, type InsightSection, type PlacedBlock } from '#domain/tools/insights/split-sections.ts';
 import type { OpenDocument } from '#server/asking/document-guard.ts';
 import { createBlockDrawer } from '#server/asking/draw-blocks.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';

@@ -13,8 +13,8 @@ import {
   type ReadNewsQuery,
 } from '#contract/news.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentTextAddress } from '#domain/document/text-address.ts';
-import { foldText } from '#domain/search/fold-text.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
+import { foldText } from '#domain/words/fold-text.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { parseWireDate } from '#domain/search/period.ts';
 import { ALL_READING_TIME, PRECISE_PERIOD, READING_PERIODS, startOfPeriod } from '#domain/search/reading-period.ts';

@@ -1,5 +1,5 @@
 import * as calls from '#contract/nyc-tool.ts';
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import { ProvisionPlaces } from '#server/asking/provision-places.ts';

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#contract/call.ts';
 import type { ConventionDecision, getConventionEntry } from '#contract/nyc-tool.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import {
@@ -11,8 +11,9 @@ import {
   NEW_YORK_CONVENTION,
   pathOfProvision,
   type ConventionProvision,
-} from '#domain/nyc/provisions.ts';
-import { isOnTopic, rulesOn, type Ruling } from '#domain/nyc/ruling.ts';
+} from '#domain/convention/provisions.ts';
+import { isOnTopic, rulesOn } from '#domain/convention/ruling.ts';
+import type { Ruling } from '#domain/document/ruling.ts';
 import {
   CONVENTION_TOPICS,
   findConventionTopic,
@@ -20,7 +21,7 @@ import {
   idOfTopic,
   pathOfTopic,
   type ConventionTopic,
-} from '#domain/nyc/topics.ts';
+} from '#domain/convention/topics.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { ProvisionPlaces } from '#server/asking/provision-places.ts';

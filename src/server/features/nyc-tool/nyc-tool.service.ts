@@ -7,9 +7,9 @@ import {
   findProvisionById,
   NEW_YORK_CONVENTION,
   pathOfProvision,
-} from '#domain/nyc/provisions.ts';
-import { RULING_OUTCOMES } from '#domain/nyc/ruling.ts';
-import { CONVENTION_TOPICS } from '#domain/nyc/topics.ts';
+} from '#domain/convention/provisions.ts';
+import { RULING_OUTCOMES } from '#domain/document/ruling.ts';
+import { CONVENTION_TOPICS } from '#domain/convention/topics.ts';
 import { presentStatus } from '#server/asking/present-status.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
 import type { DecisionCounter, DecisionCounts } from './count-decisions.ts';

@@ -1,6 +1,6 @@
 import type { ConventionEntry } from '#contract/nyc-tool.ts';
-import { pathOfProvision, type ConventionProvision } from '#domain/nyc/provisions.ts';
-import { idOfTopic, pathOfTopic, type ConventionTopic } from '#domain/nyc/topics.ts';
+import { pathOfProvision, type ConventionProvision } from '#domain/convention/provisions.ts';
+import { idOfTopic, pathOfTopic, type ConventionTopic } from '#domain/convention/topics.ts';
 import type { DecisionCounts } from './count-decisions.ts';
 
 /** What decisions are filed under by each of the ways in. */

@@ -1,6 +1,7 @@
 import type { ConventionFigures } from '#contract/nyc-tool.ts';
-import { CONVENTION_PROVISIONS } from '#domain/nyc/provisions.ts';
-import { pathOfGround, type RulingOutcome } from '#domain/nyc/ruling.ts';
+import { CONVENTION_PROVISIONS } from '#domain/convention/provisions.ts';
+import { pathOfGround } from '#domain/convention/ruling.ts';
+import type { RulingOutcome } from '#domain/document/ruling.ts';
 import type { DecisionCounts } from './count-decisions.ts';
 import { addressOfEntry } from './present-entries.ts';
 

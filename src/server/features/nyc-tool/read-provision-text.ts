@@ -1,7 +1,7 @@
 import { blockText, type Block } from '#domain/document/block.ts';
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import type { ProvisionPath } from '#domain/records/provision-path.ts';
+import type { ProvisionPath } from '#domain/provisions/provision-path.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { ProvisionPlaces } from '#server/asking/provision-places.ts';

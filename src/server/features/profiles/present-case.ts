@@ -1,7 +1,7 @@
-import { presentCaseAddress, presentTextAddress } from '#domain/document/text-address.ts';
+import { presentCaseAddress, presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { CasesTable, ProfileCaseRow } from '#contract/profiles.ts';
-import { nameRole } from '#domain/profiles/case-facts.ts';
-import type { ProfileCase, ProfilePart } from '#domain/profiles/profile-directory.ts';
+import { nameRole } from '#domain/tools/profiles/case-facts.ts';
+import type { ProfileCase, ProfilePart } from '#domain/tools/profiles/profile-directory.ts';
 
 /** A case that the reader may open, with what somebody did in it; `open` holds the documents that may be opened. */
 export function presentCase(

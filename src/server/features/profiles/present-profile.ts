@@ -1,11 +1,11 @@
 import type { Reader } from '#domain/access/reader.ts';
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { PROFILE_TYPE } from '#domain/records/profile-type.ts';
-import { presentDocumentAddress, presentOwnAddress } from '#domain/document/document-address.ts';
-import { describePractice } from '#domain/relations/describe-practice.ts';
+import { presentDocumentAddress, presentOwnAddress } from '#domain/addresses/document-address.ts';
+import { describePractice } from '#domain/tools/relations/describe-practice.ts';
 import type { CasesTable, Profile } from '#contract/profiles.ts';
 import type { PersonRecord } from '#domain/records/person.ts';
-import type { ProfileDirectory } from '#domain/profiles/profile-directory.ts';
+import type { ProfileDirectory } from '#domain/tools/profiles/profile-directory.ts';
 import { presentPreview } from '#server/asking/present-profile-preview.ts';
 import type { ProfileView } from '#server/asking/profile-directories.ts';
 import { presentStatistics } from './present-statistics.ts';

@@ -1,11 +1,11 @@
-import { presentCaseAddress } from '#domain/document/text-address.ts';
+import { presentCaseAddress } from '#domain/addresses/text-address.ts';
 import { PROFILE_TYPE } from '#domain/records/profile-type.ts';
-import { presentOwnAddress } from '#domain/document/document-address.ts';
+import { presentOwnAddress } from '#domain/addresses/document-address.ts';
 import type { ProfileFilter, ProfileStatistic } from '#contract/profiles.ts';
-import { CASE_FACET_NAMES, CASE_FACETS, type CaseFacet } from '#domain/profiles/case-facts.ts';
-import { countValues, type CaseChoice } from '#domain/profiles/choose-cases.ts';
-import { listStatistics } from '#domain/profiles/list-statistics.ts';
-import type { ProfileDirectory } from '#domain/profiles/profile-directory.ts';
+import { CASE_FACET_NAMES, CASE_FACETS, type CaseFacet } from '#domain/tools/profiles/case-facts.ts';
+import { countValues, type CaseChoice } from '#domain/tools/profiles/choose-cases.ts';
+import { listStatistics } from '#domain/tools/profiles/list-statistics.ts';
+import type { ProfileDirectory } from '#domain/tools/profiles/profile-directory.ts';
 import type { ProfileView } from '#server/asking/profile-directories.ts';
 
 /** The filters of the table with counts; a chosen value stays also where nothing has it. */

@@ -1,9 +1,9 @@
 import type { DownloadBody } from '#contract/download.ts';
 import type { ProfileCaseRow } from '#contract/profiles.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { CASES_ON_A_PAGE } from '#domain/profiles/cases-on-a-page.ts';
+import { CASES_ON_A_PAGE } from '#domain/tools/profiles/cases-on-a-page.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { presentInstant } from '#domain/desk/present-instant.ts';
+import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { sayCount } from '#domain/typography/say-count.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Clock } from '#server/ports/clock.ts';

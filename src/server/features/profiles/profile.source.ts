@@ -1,7 +1,7 @@
 import type { DownloadBody } from '#contract/download.ts';
 import type { Profile, ProfileCaseRow } from '#contract/profiles.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentInstant } from '#domain/desk/present-instant.ts';
+import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { sayCount } from '#domain/typography/say-count.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';

@@ -1,9 +1,9 @@
 import type { ReadingPlaceAnswer } from '#contract/reading-places.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import { getAccountId, type Reader } from '#domain/access/reader.ts';
-import { shareBefore, type ReadingPlace } from '#domain/desk/reading-place.ts';
-import { presentTextAddress } from '#domain/document/text-address.ts';
-import { foldName } from '#domain/document/document-name.ts';
+import { shareBefore, type ReadingPlace } from '#domain/tools/desk/reading-place.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
+import { foldName } from '#domain/names/fold-name.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';

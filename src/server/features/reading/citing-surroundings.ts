@@ -1,7 +1,7 @@
 import type { Reader } from '#domain/access/reader.ts';
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import { listRecordCitations, type StatedCitation } from '#domain/records/record-citations.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { findOpenCiting, type OpenCiting } from '#server/asking/open-citing.ts';

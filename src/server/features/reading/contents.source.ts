@@ -1,8 +1,8 @@
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { DownloadBody } from '#contract/download.ts';
 import type { PublicationDetail, TocNode } from '#contract/publication.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentInstant } from '#domain/desk/present-instant.ts';
+import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentBlock, Facts, ListModel, OutlineEntry } from '#server/ports/document-renderer.ts';

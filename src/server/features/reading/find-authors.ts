@@ -1,6 +1,6 @@
 import type { Reader } from '#domain/access/reader.ts';
 import type { DocumentAuthor } from '#domain/document/document.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import type { ContentStore, DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 

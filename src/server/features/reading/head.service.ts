@@ -1,6 +1,6 @@
 import { createEntry } from '#domain/bibliography/bibliographic-entry.ts';
 import { describeHead, type HeadMetadata } from '#domain/bibliography/describe-head.ts';
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { PageHeads } from '#server/ports/page-heads.ts';
 

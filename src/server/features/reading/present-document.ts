@@ -1,7 +1,7 @@
 import type { ListedVersion, OpenDocument } from '#server/asking/document-guard.ts';
 import { listManualTypes } from '#domain/edition/list-manual-types.ts';
 import { isToolOpen } from '#domain/edition/is-tool-open.ts';
-import { presentPlaceAddress } from '#domain/places/place-address.ts';
+import { presentPlaceAddress } from '#domain/addresses/place-address.ts';
 import type { Development } from '#contract/development.ts';
 import type { DocumentDetails } from '#contract/document.ts';
 import type { Reader } from '#domain/access/reader.ts';
@@ -9,11 +9,11 @@ import { nameFormat } from '#domain/document/format-name.ts';
 import { nameLanguage } from '#domain/document/language-name.ts';
 import { escapeHtml } from '#domain/document/marked-text.ts';
 import type { DocumentAuthor } from '#domain/document/document.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
-import { presentCaseAddress, presentTextAddress } from '#domain/document/text-address.ts';
+import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
+import { presentCaseAddress, presentTextAddress } from '#domain/addresses/text-address.ts';
 import { legalDateOf, nameLegalDate } from '#domain/document/legal-date-of.ts';
-import { nameNaceCodes } from '#domain/nace/name-nace.ts';
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
+import { nameNaceCodes, type NaceNames } from '#domain/document/nace-names.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
 import type { DocumentFormat, DocumentLink, OtherLanguage } from '#server/ports/content-store.ts';
 import type { TreatyStatusRow } from '#server/ports/record-store.ts';
@@ -56,6 +56,13 @@ type TextFields = Pick<
   'content' | 'contentFrom' | 'contentTo' | 'parts' | 'anchorPart' | 'address' | 'highlights' | 'unmarked'
 >;
 
+/** Tables that say what documents name. */
+export interface KnownTables {
+  /** The instruments whose provisions are told from what documents say. */
+  readonly known: KnownInstruments;
+  readonly nace: NaceNames;
+}
+
 /** Document details of the specification (ENT-010 to ENT-013), chosen field by field. */
 // Long because: it has a line for each field of the specification.
 export function presentDocument(
@@ -63,7 +70,7 @@ export function presentDocument(
   document: OpenDocument,
   around: DocumentSurroundings,
   text: TextFields,
-  known: KnownInstruments,
+  { known, nace }: KnownTables,
 ): DocumentDetails {
   const { record, id } = document;
   const { dates } = record;
@@ -119,7 +126,7 @@ export function presentDocument(
     sourceLocation: record.sourceLocation ?? record.pages ?? null,
     legislations: [...record.legislations],
     nacecodes: [...record.nacecodes],
-    nacecodeNames: nameNaceCodes(record.nacecodes, legalDateOf(record)),
+    nacecodeNames: nameNaceCodes(nace, record.nacecodes, legalDateOf(record)),
     productMarkets: [...record.productMarkets],
     geographicMarkets: [...record.geographicMarkets],
     undertakings: [...record.undertakings],

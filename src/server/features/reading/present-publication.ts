@@ -1,5 +1,5 @@
 import type { Reader } from '#domain/access/reader.ts';
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { PublicationDetail, TocNode } from '#contract/publication.ts';
 import { coverAddress } from '#domain/document/draw-cover.ts';
 import type { NestedNode, PublicationNode } from '#domain/records/publication-node.ts';

@@ -1,12 +1,12 @@
 import type { Reader } from '#domain/access/reader.ts';
 import type { DocumentDetails } from '#contract/document.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
-import { presentTextAddress } from '#domain/document/text-address.ts';
-import { findConventionTopic, pathOfTopic } from '#domain/nyc/topics.ts';
-import type { Ruling } from '#domain/nyc/ruling.ts';
+import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
+import { findConventionTopic, pathOfTopic } from '#domain/convention/topics.ts';
+import type { Ruling } from '#domain/document/ruling.ts';
 import type { DocumentRecord, ReferenceList } from '#domain/document/document.ts';
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
-import { labelProvision } from '#domain/records/provision-label.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
+import { labelProvision } from '#domain/provisions/provision-label.ts';
 import type { CitationList } from '#domain/records/record-citations.ts';
 import type { CitingDocument } from '#server/ports/citation-store.ts';
 import type { DocumentLink } from '#server/ports/content-store.ts';

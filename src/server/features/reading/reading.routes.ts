@@ -1,4 +1,4 @@
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import * as calls from '#contract/document.ts';
 import { getPublicationDetail } from '#contract/publication.ts';
 import { getDocumentChanges } from '#contract/document-changes.ts';

@@ -1,7 +1,6 @@
 import type { DocumentAddress } from '#contract/document-address.ts';
 import { MOST_PARTS, type DocumentDetails } from '#contract/document.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
 import { nestNodes } from '#domain/records/publication-node.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
@@ -19,7 +18,7 @@ import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import { findNamedParties } from '#server/asking/party-links.ts';
 import { findContentsPath, listContentsDocuments } from './present-publication.ts';
 import { findAuthors, type AuthorSources } from './find-authors.ts';
-import { presentDocument, type DocumentSurroundings } from './present-document.ts';
+import { presentDocument, type DocumentSurroundings, type KnownTables } from './present-document.ts';
 import { renderParts } from '#server/asking/render-parts.ts';
 import { UNMARKED, type Highlights, type TextMarker } from '#server/asking/text-marker.ts';
 
@@ -37,12 +36,10 @@ interface PartsWish extends Pick<TextWish, 'searchTerm' | 'forms' | 'version'> {
 }
 
 /** What documents are read from. */
-interface Sources {
+interface Sources extends KnownTables {
   readonly content: ContentStore;
   readonly records: RecordStore;
   readonly citations: CitationStore;
-  /** The instruments whose provisions are told from what documents say. */
-  readonly known: KnownInstruments;
   readonly engine: SearchEngine;
   readonly guard: DocumentGuard;
   readonly budget: ReadingBudget;
@@ -56,20 +53,20 @@ export class ReadingService implements DocumentOpener {
   readonly #records: RecordStore;
   readonly #guard: DocumentGuard;
   readonly #budget: ReadingBudget;
-  readonly #known: KnownInstruments;
+  readonly #tables: KnownTables;
   readonly #citing: CitingFinder;
   readonly #authors: AuthorSources;
   readonly #addresses: AddressesService;
   readonly #marks: TextMarker;
   readonly #developments: DevelopmentFinder;
 
-  constructor({ content, records, citations, known, engine, guard, budget, marks, addresses }: Sources) {
+  constructor({ content, records, citations, known, nace, engine, guard, budget, marks, addresses }: Sources) {
     this.#store = content;
     this.#records = records;
     this.#marks = marks;
     this.#guard = guard;
     this.#budget = budget;
-    this.#known = known;
+    this.#tables = { known, nace };
     this.#citing = new CitingFinder({ content, citations, known, guard });
     this.#authors = { content, records };
     this.#addresses = addresses;
@@ -110,7 +107,7 @@ export class ReadingService implements DocumentOpener {
       highlights: presentHighlights(highlights),
       unmarked: refusal ?? null,
     };
-    return presentDocument(reader, document, around, text, this.#known);
+    return presentDocument(reader, document, around, text, this.#tables);
   }
 
   /** Further parts, `from` to `to` (exclusive); refuses parts of another text than the reader's. */

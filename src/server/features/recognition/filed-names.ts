@@ -1,9 +1,9 @@
 import type { FiledName } from '#contract/search.ts';
-import { nameTreeStep } from '#domain/document/facet-values.ts';
+import { nameTreeStep } from '#domain/indexing/facet-values.ts';
 import { listFiledKeys } from '#domain/records/filed-keys.ts';
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
-import { listOperands } from '#domain/search/list-operands.ts';
-import { printQuery } from '#domain/search/print-query.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
+import { listOperands } from '#domain/query/list-operands.ts';
+import { printQuery } from '#domain/query/print-query.ts';
 import type { FiledNames, FiledSearch } from '#server/ports/filed-names.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import { isQueryTooExpensive, type SearchEngine } from '#server/ports/search-engine.ts';

@@ -1,11 +1,11 @@
 import { callSide, type CalledCase, type CalledSide } from '#domain/document/called-side.ts';
 import { compareCaseSides, readCaseName } from '#domain/document/case-sides.ts';
 import { listPartyForms } from '#domain/document/party-forms.ts';
-import { hasOtherSpelling } from '#domain/document/document-name.ts';
+import { hasOtherSpelling } from '#domain/names/fold-name.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { FoundName } from '#domain/document/name-of-document.ts';
 import type { Edition } from '#domain/edition/edition.ts';
-import type { QueryNode } from '#domain/search/query-tree.ts';
+import type { QueryNode } from '#domain/query/query-tree.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';

@@ -1,6 +1,6 @@
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
-import type { ProvisionPath } from '#domain/records/provision-path.ts';
-import { readRemembered } from '#domain/records/remembered-readings.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
+import type { ProvisionPath } from '#domain/provisions/provision-path.ts';
+import { readRemembered } from '#domain/provisions/remembered-readings.ts';
 
 /** A longer text is no provision that somebody types. */
 const LONGEST = 120;

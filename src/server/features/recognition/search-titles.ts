@@ -1,5 +1,5 @@
 import type { Edition } from '#domain/edition/edition.ts';
-import type { QueryNode } from '#domain/search/query-tree.ts';
+import type { QueryNode } from '#domain/query/query-tree.ts';
 import { isQueryTooExpensive, type SearchEngine } from '#server/ports/search-engine.ts';
 
 /** Titles that are looked at, the best first. */

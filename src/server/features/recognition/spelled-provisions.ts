@@ -1,9 +1,9 @@
 import type { SpelledProvision } from '#contract/search.ts';
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
-import { nameProvision } from '#domain/records/provision-label.ts';
-import { spellProvision } from '#domain/records/spell-provision.ts';
-import { listOperands } from '#domain/search/list-operands.ts';
-import { parseQuery } from '#domain/search/parse-query.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
+import { nameProvision } from '#domain/provisions/provision-label.ts';
+import { spellProvision } from '#domain/provisions/spell-provision.ts';
+import { listOperands } from '#domain/query/list-operands.ts';
+import { parseQuery } from '#domain/query/parse-query.ts';
 import type { FiledSearch } from '#server/ports/filed-names.ts';
 import type { ProvisionSpellings } from '#server/ports/provision-spellings.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';

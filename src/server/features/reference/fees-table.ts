@@ -1,5 +1,5 @@
-import { applyFeeLine, findFeeLine } from '#domain/costs/calculate-fees.ts';
-import { readAmount } from '#domain/costs/read-amount.ts';
+import { applyFeeLine, findFeeLine } from '#domain/fees/calculate-fees.ts';
+import { readAmount } from '#domain/fees/read-amount.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { ListCell, ListColumn } from '#server/ports/document-renderer.ts';
 import type { PageTables } from '#server/ports/page-table.ts';

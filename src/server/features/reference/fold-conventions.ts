@@ -1,4 +1,4 @@
-import { foldName } from '#domain/document/document-name.ts';
+import { foldName } from '#domain/names/fold-name.ts';
 import type { DocumentPreview } from '#server/ports/content-store.ts';
 import type { Treaty } from './list-treaties.ts';
 

@@ -1,6 +1,6 @@
 import type { ListedDocument, ReferenceBlock } from '#contract/reference.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import type { Narrowing, SearchCounter } from '#server/asking/search-counter.ts';

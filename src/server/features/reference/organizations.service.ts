@@ -5,7 +5,7 @@ import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { OrganizationRecord } from '#domain/records/organization.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
-import { presentPlaceAddress } from '#domain/places/place-address.ts';
+import { presentPlaceAddress } from '#domain/addresses/place-address.ts';
 import type { SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
 import type { ContentStore, StoredRecord } from '#server/ports/content-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';

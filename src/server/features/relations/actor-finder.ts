@@ -1,7 +1,7 @@
 import type { EditionId } from '#domain/edition/edition.ts';
-import type { Actor } from '#domain/relations/actor.ts';
-import { isActorKind } from '#domain/relations/actor-kind.ts';
-import type { NamedActor } from '#domain/relations/partners.ts';
+import type { Actor } from '#domain/tools/relations/actor.ts';
+import { isActorKind } from '#domain/tools/relations/actor-kind.ts';
+import type { NamedActor } from '#domain/tools/relations/partners.ts';
 import type { RelationStore } from '#server/ports/relation-store.ts';
 
 /** Whom a list of names means. */

@@ -1,9 +1,9 @@
 import type { ConflictAnswer, ConflictQuestionBody } from '#contract/conflict-check.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { isActorKind } from '#domain/relations/actor-kind.ts';
-import type { Actor } from '#domain/relations/actor.ts';
-import { lastDayOf, listHits, type ListedRelation } from '#domain/relations/list-hits.ts';
-import { ONGOING, rankPairs } from '#domain/relations/rank-pairs.ts';
+import { isActorKind } from '#domain/tools/relations/actor-kind.ts';
+import type { Actor } from '#domain/tools/relations/actor.ts';
+import { lastDayOf, listHits, type ListedRelation } from '#domain/tools/relations/list-hits.ts';
+import { ONGOING, rankPairs } from '#domain/tools/relations/rank-pairs.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { NameMeaning, RelationStore } from '#server/ports/relation-store.ts';
 import { PassageFinder } from './passage-finder.ts';

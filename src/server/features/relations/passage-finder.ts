@@ -1,6 +1,6 @@
 import type { Block } from '#domain/document/block.ts';
 import { inlineText } from '#domain/document/inline.ts';
-import { findName, type NamePattern } from '#domain/relations/find-names.ts';
+import { findName, type NamePattern } from '#domain/tools/relations/find-names.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';

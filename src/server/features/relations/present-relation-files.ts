@@ -1,8 +1,8 @@
 import type { RelationActor, RelationAssessment, RelationHit, SearchedLibrary } from '#contract/relations.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { sayCount } from '#domain/typography/say-count.ts';
-import { placeRow, rankPairs } from '#domain/relations/rank-pairs.ts';
-import { countTypes, RELATION_TYPES } from '#domain/relations/relation-type.ts';
+import { placeRow, rankPairs } from '#domain/tools/relations/rank-pairs.ts';
+import { countTypes, RELATION_TYPES } from '#domain/tools/relations/relation-type.ts';
 import type { DocumentBlock, Facts, ListCell, ListColumn } from '#server/ports/document-renderer.ts';
 
 /** A relation of a file: the one and what relates them to the partner. */

@@ -1,12 +1,12 @@
 import type { Reader } from '#domain/access/reader.ts';
 import type { RelationActor, RelationAssessment, RelationHit } from '#contract/relations.ts';
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { roundClosed } from '#domain/access/round-closed.ts';
-import type { Actor } from '#domain/relations/actor.ts';
-import { createNamePattern, type NamePattern } from '#domain/relations/find-names.ts';
-import { lastDayOf, type ListedRelation } from '#domain/relations/list-hits.ts';
-import type { MatterSource } from '#domain/relations/matter.ts';
-import type { RelationEnd } from '#domain/relations/relation.ts';
+import type { Actor } from '#domain/tools/relations/actor.ts';
+import { createNamePattern, type NamePattern } from '#domain/tools/relations/find-names.ts';
+import { lastDayOf, type ListedRelation } from '#domain/tools/relations/list-hits.ts';
+import type { MatterSource } from '#domain/tools/relations/matter.ts';
+import type { RelationEnd } from '#domain/tools/relations/relation.ts';
 import type { RelationStore } from '#server/ports/relation-store.ts';
 import type { PassageFinder } from './passage-finder.ts';
 import type { ClosedRelation, FoundRelations } from './relation-finder.ts';

@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { decideAccess } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import type { Actor } from '#domain/relations/actor.ts';
-import { listFirmRelations } from '#domain/relations/list-firm-relations.ts';
-import { listRelations, type IsAsked } from '#domain/relations/list-relations.ts';
-import type { Practices } from '#domain/relations/list-takers.ts';
-import type { Employment, Matter, MatterSource } from '#domain/relations/matter.ts';
-import type { Face, Relation } from '#domain/relations/relation.ts';
-import { restrictMatter } from '#domain/relations/restrict-matter.ts';
+import type { Actor } from '#domain/tools/relations/actor.ts';
+import { listFirmRelations } from '#domain/tools/relations/list-firm-relations.ts';
+import { listRelations, type IsAsked } from '#domain/tools/relations/list-relations.ts';
+import type { Practices } from '#domain/tools/relations/list-takers.ts';
+import type { Employment, Matter, MatterSource } from '#domain/tools/relations/matter.ts';
+import type { Face, Relation } from '#domain/tools/relations/relation.ts';
+import { restrictMatter } from '#domain/tools/relations/restrict-matter.ts';
 import type { RelationStore } from '#server/ports/relation-store.ts';
 
 /** Who is related to whom is asked: one to some, one to anybody, or all of them to each other. */

@@ -1,10 +1,10 @@
 import type { RelationGraph, RelationPaths } from '#contract/relation-graph.ts';
 import type { RelationQuestionBody } from '#contract/relations.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import type { Actor } from '#domain/relations/actor.ts';
-import { chooseNodes, listEdges } from '#domain/relations/choose-graph.ts';
-import { listHits } from '#domain/relations/list-hits.ts';
-import type { Relation } from '#domain/relations/relation.ts';
+import type { Actor } from '#domain/tools/relations/actor.ts';
+import { chooseNodes, listEdges } from '#domain/tools/relations/choose-graph.ts';
+import { listHits } from '#domain/tools/relations/list-hits.ts';
+import type { Relation } from '#domain/tools/relations/relation.ts';
 import type { RelationStore } from '#server/ports/relation-store.ts';
 import { presentActor, presentHit } from './present-relations.ts';
 import { checkResults } from './relation-access.ts';

@@ -1,6 +1,6 @@
 import type { RelationSearchAnswer } from '#contract/relation-searches.ts';
 import { getAccountId, type Reader } from '#domain/access/reader.ts';
-import type { RelationSearch } from '#domain/desk/relation-search.ts';
+import type { RelationSearch } from '#domain/tools/desk/relation-search.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { RelationSearchStore } from '#server/ports/relation-search-store.ts';

@@ -2,8 +2,8 @@ import { deleteRelationSearch, listRelationSearches } from '#contract/relation-s
 import { checkConflicts } from '#contract/conflict-check.ts';
 import { findRelationPaths, getRelationGraph } from '#contract/relation-graph.ts';
 import * as calls from '#contract/relations.ts';
-import type { RelationSearch } from '#domain/desk/relation-search.ts';
-import { readPartners } from '#domain/relations/partners.ts';
+import type { RelationSearch } from '#domain/tools/desk/relation-search.ts';
+import { readPartners } from '#domain/tools/relations/partners.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { ConflictCheckService } from './conflict-check.service.ts';
 import type { RelationGraphService } from './relation-graph.service.ts';

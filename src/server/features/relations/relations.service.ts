@@ -2,8 +2,8 @@ import type { RelationAssessment, RelationHit, RelationQuestionBody } from '#con
 import type { Reader } from '#domain/access/reader.ts';
 import { roundClosed } from '#domain/access/round-closed.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import { isActorKind } from '#domain/relations/actor-kind.ts';
-import type { Actor } from '#domain/relations/actor.ts';
+import { isActorKind } from '#domain/tools/relations/actor-kind.ts';
+import type { Actor } from '#domain/tools/relations/actor.ts';
 import {
   countValues,
   lastDayOf,
@@ -11,9 +11,9 @@ import {
   nameValue,
   type ListedRelation,
   type RelationListWish,
-} from '#domain/relations/list-hits.ts';
-import { readPartners, type NamedActor } from '#domain/relations/partners.ts';
-import { RELATION_TYPE_IDS } from '#domain/relations/relation-type.ts';
+} from '#domain/tools/relations/list-hits.ts';
+import { readPartners, type NamedActor } from '#domain/tools/relations/partners.ts';
+import { RELATION_TYPE_IDS } from '#domain/tools/relations/relation-type.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';

@@ -1,6 +1,6 @@
 import type { SearchedLibrary } from '#contract/relations.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
-import { describeNothingFound } from '#domain/relations/describe-searched.ts';
+import { describeNothingFound } from '#domain/tools/relations/describe-searched.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { HeldCases, RelationStore } from '#server/ports/relation-store.ts';

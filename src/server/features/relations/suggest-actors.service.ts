@@ -1,6 +1,6 @@
 import type { RelationActor } from '#contract/relations.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { readActorKind } from '#domain/relations/actor-kind.ts';
+import { readActorKind } from '#domain/tools/relations/actor-kind.ts';
 import type { RelationStore } from '#server/ports/relation-store.ts';
 import { presentActor } from './present-relations.ts';
 

@@ -1,4 +1,4 @@
-import { RECORD_LIMITS } from '#domain/desk/research-entry.ts';
+import { RECORD_LIMITS } from '#domain/tools/desk/research-entry.ts';
 import { findMode } from '#domain/edition/find-mode.ts';
 import { printSearchAddress, type SearchAddress } from '#domain/search/saved-search-address.ts';
 import { readSearchBody, writeSearchBody } from '#domain/search/saved-search-body.ts';

@@ -1,5 +1,5 @@
 import type { ExportFormat } from '#contract/research-record.ts';
-import { presentInstant } from '#domain/desk/present-instant.ts';
+import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { printQueryOf } from '#domain/search/saved-search-text.ts';
 import type { FileFormat, ListColumn, ListModel } from '#server/ports/document-renderer.ts';
 import type { ResearchEntry } from '#server/ports/research-record-store.ts';

@@ -2,7 +2,7 @@ import { NEW_HITS_LISTED, type NewHitsAnswer } from '#contract/new-hits.ts';
 import { ENTRIES_LISTED, type ExportFormat, type ResearchEntryAnswer } from '#contract/research-record.ts';
 import { getAccountId, type Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import { foldText } from '#domain/search/fold-text.ts';
+import { foldText } from '#domain/words/fold-text.ts';
 import { printQueryOf } from '#domain/search/saved-search-text.ts';
 import { nameModeOf } from '#domain/search/saved-search-words.ts';
 import { getReadable } from '#domain/search/saved-search.ts';

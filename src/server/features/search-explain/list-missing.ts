@@ -1,7 +1,7 @@
-import { isLoneWord } from '#domain/search/classify-character.ts';
-import { saysNothing } from '#domain/search/ask-otherwise.ts';
-import { listTerms, termKey } from '#domain/search/list-terms.ts';
-import type { QueryNode, TermOrPhrase } from '#domain/search/query-tree.ts';
+import { isLoneWord } from '#domain/words/classify-character.ts';
+import { saysNothing } from '#domain/query/ask-otherwise.ts';
+import { listTerms, termKey } from '#domain/query/list-terms.ts';
+import type { QueryNode, TermOrPhrase } from '#domain/query/query-tree.ts';
 import type { Totals } from './search-counts.ts';
 
 /** Terms of a query that are looked at, and words of its phrases. */

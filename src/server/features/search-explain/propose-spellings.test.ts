@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { termKey } from '#domain/search/list-terms.ts';
-import { parseQuery } from '#domain/search/parse-query.ts';
-import type { TermOrPhrase } from '#domain/search/query-tree.ts';
+import { termKey } from '#domain/query/list-terms.ts';
+import { parseQuery } from '#domain/query/parse-query.ts';
+import type { TermOrPhrase } from '#domain/query/query-tree.ts';
 import { listMissing } from './list-missing.ts';
 import { proposeSpellings } from './propose-spellings.ts';
 

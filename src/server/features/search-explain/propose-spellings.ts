@@ -1,8 +1,8 @@
 import type { ExplainAnswer } from '#contract/explain.ts';
-import { askAllWords } from '#domain/search/ask-all-words.ts';
-import type { QueryNode, TermOrPhrase } from '#domain/search/query-tree.ts';
-import { respellQuery } from '#domain/search/respell-query.ts';
-import { numberKey } from '#domain/search/number-key.ts';
+import { askAllWords } from '#domain/query/ask-all-words.ts';
+import type { QueryNode, TermOrPhrase } from '#domain/query/query-tree.ts';
+import { respellQuery } from '#domain/query/respell-query.ts';
+import { numberKey } from '#domain/words/number-key.ts';
 import type { SimilarWord } from '#server/ports/search-engine.ts';
 import { listPhraseWords, type CountTerms } from './list-missing.ts';
 import type { Totals } from './search-counts.ts';

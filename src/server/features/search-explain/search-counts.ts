@@ -1,9 +1,9 @@
 import type { SearchQuery } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import { countAtMost } from '#domain/search/count-at-most.ts';
-import { termKey } from '#domain/search/list-terms.ts';
-import type { TermOrPhrase } from '#domain/search/query-tree.ts';
+import { countAtMost } from '#domain/query/count-at-most.ts';
+import { termKey } from '#domain/query/list-terms.ts';
+import type { TermOrPhrase } from '#domain/query/query-tree.ts';
 import { listOpenings } from '#server/asking/list-openings.ts';
 import { planRequest, type PlannedSearch } from '#server/asking/plan-request.ts';
 import type { CountRequest, SearchEngine } from '#server/ports/search-engine.ts';

@@ -2,8 +2,8 @@ import type { RelatedAnswer } from '#contract/related-forms.ts';
 import type { SearchQuery } from '#contract/search.ts';
 import type { WordFormsAnswer } from '#contract/word-forms.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { exactWord, listWideTerms } from '#domain/search/exact-word.ts';
-import { printTerm } from '#domain/search/print-query.ts';
+import { exactWord, listWideTerms } from '#domain/query/exact-word.ts';
+import { printTerm } from '#domain/query/print-query.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import {
   isQueryTooExpensive,

@@ -1,11 +1,11 @@
 import type { AlsoWritten } from '#contract/search.ts';
-import type { Forms } from '#domain/search/forms.ts';
-import { listTerms } from '#domain/search/list-terms.ts';
-import { mapLeaves } from '#domain/search/map-leaves.ts';
-import { listOtherWritings } from '#domain/search/other-writings.ts';
-import { printQuery } from '#domain/search/print-query.ts';
-import type { OrNode, PhraseNode, QueryNode, TermOrPhrase, WordNode } from '#domain/search/query-tree.ts';
-import { withForms } from '#domain/search/related-forms.ts';
+import type { Forms } from '#domain/words/forms.ts';
+import { listTerms } from '#domain/query/list-terms.ts';
+import { mapLeaves } from '#domain/query/map-leaves.ts';
+import { listOtherWritings } from '#domain/query/other-writings.ts';
+import { printQuery } from '#domain/query/print-query.ts';
+import type { OrNode, PhraseNode, QueryNode, TermOrPhrase, WordNode } from '#domain/query/query-tree.ts';
+import { withForms } from '#domain/query/related-forms.ts';
 import type { CountRequest, SearchEngine } from '#server/ports/search-engine.ts';
 
 /** Terms of a query that are looked at, and ways to write them that are offered. */

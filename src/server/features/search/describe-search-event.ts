@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchQuery } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { identifySearch } from '#domain/usage/search-identity.ts';
+import { identifySearch } from '#domain/tools/usage/search-identity.ts';
 import { fieldOf, textOf } from '#domain/search/search-state.ts';
 import type { UsageEvent } from '#server/ports/usage-recorder.ts';
 

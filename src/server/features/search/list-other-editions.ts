@@ -1,6 +1,6 @@
 import type { Hit } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 
 /** The other editions of the works among these documents, newest first, by document; all of the page in one question (OP-66). */

@@ -1,7 +1,7 @@
 import type { Hit } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { HitAccess } from '#domain/access/decide-hit.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { coverAddress } from '#domain/document/draw-cover.ts';
 import { listPublicParties } from '#domain/document/list-public-parties.ts';
 import { BILATERAL_TREATY, nameTreatyWork } from '#domain/document/treaty-work.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { UnderstoodQuery } from '#contract/search.ts';
-import { parseQuery } from '#domain/search/parse-query.ts';
+import { parseQuery } from '#domain/query/parse-query.ts';
 import { presentUnderstood } from './present-understood.ts';
 
 function understand(text: string): UnderstoodQuery {

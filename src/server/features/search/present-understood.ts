@@ -1,11 +1,11 @@
 import type { UnderstoodNode, UnderstoodQuery } from '#contract/search.ts';
-import { describeQuery } from '#domain/search/describe-query.ts';
-import { listTerms } from '#domain/search/list-terms.ts';
-import { outlineQuery } from '#domain/search/outline-query.ts';
-import { LONGEST_QUERY, type ParsedQuery } from '#domain/search/parse-query.ts';
-import { printQuery } from '#domain/search/print-query.ts';
-import { undoNote } from '#domain/search/undo-note.ts';
-import { writeAsTyped } from '#domain/search/write-as-typed.ts';
+import { describeQuery } from '#domain/query/describe-query.ts';
+import { listTerms } from '#domain/query/list-terms.ts';
+import { outlineQuery } from '#domain/query/outline-query.ts';
+import { LONGEST_QUERY, type ParsedQuery } from '#domain/query/parse-query.ts';
+import { printQuery } from '#domain/query/print-query.ts';
+import { undoNote } from '#domain/query/undo-note.ts';
+import { writeAsTyped } from '#domain/query/write-as-typed.ts';
 
 /** Repairs and translations that are told; nobody reads more. */
 const MOST_NOTES = 20;

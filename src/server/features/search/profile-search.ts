@@ -1,10 +1,10 @@
 import type { Hit } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { listTreePaths } from '#domain/document/tree-path.ts';
-import { FACT_OF_FACET } from '#domain/profiles/merge-facts.ts';
+import { FACT_OF_FACET } from '#domain/tools/profiles/merge-facts.ts';
 import { PROFILE_TYPE } from '#domain/records/profile-type.ts';
-import { foldText } from '#domain/search/fold-text.ts';
-import { isNumberSort, type SortChoice } from '#domain/search/search-state.ts';
+import { foldText } from '#domain/words/fold-text.ts';
+import { isNumberSort, type SortChoice } from '#domain/edition/sort-choice.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
 import { presentPreview } from '#server/asking/present-profile-preview.ts';
 import type { ProfileDirectories, ProfileView } from '#server/asking/profile-directories.ts';

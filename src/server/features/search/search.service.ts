@@ -1,9 +1,9 @@
 import type { FilterAnswer, Hit, SearchAnswer, SearchQuery } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import type { Forms } from '#domain/search/forms.ts';
+import type { Forms } from '#domain/words/forms.ts';
 import { DEEPEST_RESULT, DEFAULT_PAGE_SIZE } from '#domain/search/search-limits.ts';
-import type { QueryNode } from '#domain/search/query-tree.ts';
+import type { QueryNode } from '#domain/query/query-tree.ts';
 import { textOf } from '#domain/search/search-state.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';

@@ -1,8 +1,8 @@
 import { decideHeld } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
-import { foldName } from '#domain/document/document-name.ts';
+import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
+import { foldName } from '#domain/names/fold-name.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 
 /** Documents offered by what they are called. */

@@ -1,6 +1,6 @@
 import type { Reader } from '#domain/access/reader.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
-import { parseQuery } from '#domain/search/parse-query.ts';
+import { parseQuery } from '#domain/query/parse-query.ts';
 import { listOpenings } from '#server/asking/list-openings.ts';
 import { isQueryTooExpensive, type FacetChoice, type SearchEngine } from '#server/ports/search-engine.ts';
 

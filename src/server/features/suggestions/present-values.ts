@@ -1,5 +1,5 @@
 import type { Suggestion } from '#contract/suggestions.ts';
-import { nameTreeStep } from '#domain/document/facet-values.ts';
+import { nameTreeStep } from '#domain/indexing/facet-values.ts';
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
 import { printSearchState } from '#domain/search/print-search-state.ts';
 import { createSearchState, defaultsOf } from '#domain/search/search-state.ts';

@@ -1,6 +1,6 @@
 import type { Suggestion, SuggestionsAnswer } from '#contract/suggestions.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentDocumentAddress } from '#domain/document/document-address.ts';
+import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import type { SearchMode } from '#domain/edition/edition.ts';
 import { findUsualMode } from '#domain/edition/find-mode.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';

@@ -1,5 +1,5 @@
 import type { Reader } from '#domain/access/reader.ts';
-import type { SupportDraft } from '#domain/support/support-message.ts';
+import type { SupportDraft } from '#domain/tools/support/support-message.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { SupportMessages } from '#server/ports/support-messages.ts';
 

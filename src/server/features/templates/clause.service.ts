@@ -2,7 +2,7 @@ import type { CallAnswer } from '#contract/call.ts';
 import type { ClauseWish, getClauseInstitutions } from '#contract/templates.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import { tidyChoice, type ClauseChoices } from '#domain/templates/clause-choices.ts';
+import { tidyChoice, type ClauseChoices } from '#domain/tools/templates/clause-choices.ts';
 import type { StoredRecord } from '#server/ports/content-store.ts';
 import type { OrganizationRecord } from '#domain/records/organization.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';

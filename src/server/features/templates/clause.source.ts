@@ -1,8 +1,8 @@
 import type { DownloadBody } from '#contract/download.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentInstant } from '#domain/desk/present-instant.ts';
+import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import { draftClause } from '#domain/templates/draft-clause.ts';
+import { draftClause } from '#domain/tools/templates/draft-clause.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentBlock } from '#server/ports/document-renderer.ts';
 import type { Download, DownloadSource } from '#server/ports/download-source.ts';

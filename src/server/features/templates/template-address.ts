@@ -1,5 +1,5 @@
-import { presentOwnAddress } from '#domain/document/document-address.ts';
-import { TEMPLATE_TYPE } from '#domain/templates/template-type.ts';
+import { presentOwnAddress } from '#domain/addresses/document-address.ts';
+import { TEMPLATE_TYPE } from '#domain/tools/templates/template-type.ts';
 
 /** The page of a template inside the application. */
 export function addressOfTemplate(id: string): string {

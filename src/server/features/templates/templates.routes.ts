@@ -1,5 +1,5 @@
 import * as calls from '#contract/templates.ts';
-import { TEMPLATE_TYPE } from '#domain/templates/template-type.ts';
+import { TEMPLATE_TYPE } from '#domain/tools/templates/template-type.ts';
 import { countReading } from '#server/asking/count-reading.ts';
 import type { FavoriteMarks } from '#server/asking/favorite-marks.ts';
 import type { ReadingHistory } from '#server/asking/reading-history.ts';

@@ -4,7 +4,7 @@ import type { Reader } from '#domain/access/reader.ts';
 import { splitTreePath } from '#domain/document/tree-path.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
-import { TEMPLATE_TYPE } from '#domain/templates/template-type.ts';
+import { TEMPLATE_TYPE } from '#domain/tools/templates/template-type.ts';
 import type { Counted, SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';

@@ -1,4 +1,4 @@
-import { presentCaseAddress } from '#domain/document/text-address.ts';
+import { presentCaseAddress } from '#domain/addresses/text-address.ts';
 import { useRef, type ReactNode } from 'react';
 import type { CaseDetails, CaseToc } from '#contract/case.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';

@@ -1,4 +1,4 @@
-import { presentCaseAddress } from '#domain/document/text-address.ts';
+import { presentCaseAddress } from '#domain/addresses/text-address.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { useEditionView } from '#web/app/edition-view.ts';

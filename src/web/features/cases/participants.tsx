@@ -1,6 +1,6 @@
-import { joinName } from '#domain/records/join-name.ts';
+import { joinName } from '#domain/names/join-name.ts';
 import { PROFILE_TYPE } from '#domain/records/profile-type.ts';
-import { presentOwnAddress } from '#domain/document/document-address.ts';
+import { presentOwnAddress } from '#domain/addresses/document-address.ts';
 import type { CaseDetails } from '#contract/case.ts';
 import { useAccount } from '#web/app/account.ts';
 import { resolveAddress } from '#web/app/edition-routes.ts';

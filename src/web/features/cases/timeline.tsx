@@ -1,4 +1,4 @@
-import { presentCaseAddress } from '#domain/document/text-address.ts';
+import { presentCaseAddress } from '#domain/addresses/text-address.ts';
 import type { CaseToc } from '#contract/case.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';

@@ -1,4 +1,4 @@
-import { ALL_FAVORITES } from '#domain/desk/favorite.ts';
+import { ALL_FAVORITES } from '#domain/tools/desk/favorite.ts';
 import type { FavoritesPage } from '#web/api/favorites.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import styles from './drag-layer.module.css';

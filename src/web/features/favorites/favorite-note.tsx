@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { FAVORITE_LIMITS } from '#domain/desk/favorite.ts';
+import { FAVORITE_LIMITS } from '#domain/tools/desk/favorite.ts';
 import type { FavoriteRow } from '#web/api/favorites.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { WITHDRAWN_PROFILE } from '#domain/desk/favorite.ts';
+import { WITHDRAWN_PROFILE } from '#domain/tools/desk/favorite.ts';
 import { REMOVED_TITLE } from '#domain/document/removed-title.ts';
 import { KA_VIEW } from '#tests/support/edition-view.ts';
 import type { FavoriteRow } from '#web/api/favorites.ts';

@@ -1,4 +1,4 @@
-import { WITHDRAWN_PROFILE } from '#domain/desk/favorite.ts';
+import { WITHDRAWN_PROFILE } from '#domain/tools/desk/favorite.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { REMOVED_TITLE } from '#domain/document/removed-title.ts';
 import type { ReactNode } from 'react';

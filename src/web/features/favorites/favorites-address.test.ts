@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { printFavoritesAddress, readFavoritesAddress } from './favorites-address.ts';
-import { FIRST_FAVORITES, type FavoritesPageState } from '#domain/desk/favorites-page.ts';
+import { FIRST_FAVORITES, type FavoritesPageState } from '#domain/tools/desk/favorites-page.ts';
 
 const NARROWED: FavoritesPageState = {
   informationType: 'Search',

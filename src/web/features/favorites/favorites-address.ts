@@ -1,6 +1,6 @@
-import { FAVORITE_LIMITS } from '#domain/desk/favorite.ts';
-import { FAVORITE_SORTS, startOrder } from '#domain/desk/favorite-sorts.ts';
-import { FIRST_FAVORITES, type FavoritesPageState } from '#domain/desk/favorites-page.ts';
+import { FAVORITE_LIMITS } from '#domain/tools/desk/favorite.ts';
+import { FAVORITE_SORTS, startOrder } from '#domain/tools/desk/favorite-sorts.ts';
+import { FIRST_FAVORITES, type FavoritesPageState } from '#domain/tools/desk/favorites-page.ts';
 
 /** What the favorites page shows as the query of its address, `?folder=…&page=2`; empty for what it shows at first. */
 export function printFavoritesAddress(state: FavoritesPageState): string {

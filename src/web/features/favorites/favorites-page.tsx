@@ -1,4 +1,4 @@
-import { ALL_FAVORITES } from '#domain/desk/favorite.ts';
+import { ALL_FAVORITES } from '#domain/tools/desk/favorite.ts';
 import { useAccount } from '#web/app/account.ts';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
 import { Button } from '#web/ui/button.tsx';

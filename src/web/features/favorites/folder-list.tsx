@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ALL_FAVORITES, FAVORITE_LIMITS } from '#domain/desk/favorite.ts';
+import { ALL_FAVORITES, FAVORITE_LIMITS } from '#domain/tools/desk/favorite.ts';
 import type { FavoritesPage, Folder } from '#web/api/favorites.ts';
 import { useKeptRows } from '#web/app/use-kept-rows.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { FavoriteSort } from '#domain/desk/favorite-sorts.ts';
+import type { FavoriteSort } from '#domain/tools/desk/favorite-sorts.ts';
 import type { FavoritesPage } from '#web/api/favorites.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';

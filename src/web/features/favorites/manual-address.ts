@@ -1,4 +1,4 @@
-import { FAVORITE_SORTS, type FavoriteSort } from '#domain/desk/favorite-sorts.ts';
+import { FAVORITE_SORTS, type FavoriteSort } from '#domain/tools/desk/favorite-sorts.ts';
 
 /** What the page of favorites of the manual shows. */
 export interface ManualState {

@@ -1,4 +1,4 @@
-import type { FavoriteSort } from '#domain/desk/favorite-sorts.ts';
+import type { FavoriteSort } from '#domain/tools/desk/favorite-sorts.ts';
 import { Select } from '#web/ui/select.tsx';
 import styles from './favorites-page.module.css';
 import type { ManualModel } from './use-manual-favorites.ts';

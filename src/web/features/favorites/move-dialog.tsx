@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ALL_FAVORITES } from '#domain/desk/favorite.ts';
+import { ALL_FAVORITES } from '#domain/tools/desk/favorite.ts';
 import type { FavoritesPage, Folder } from '#web/api/favorites.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { findNameFault } from '#domain/desk/favorite.ts';
+import { findNameFault } from '#domain/tools/desk/favorite.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { createFolder, type Folder } from '#web/api/favorites.ts';
 import { announce } from '#web/app/live-region.tsx';

@@ -1,4 +1,4 @@
-import { formatInstant } from '#domain/desk/local-instant.ts';
+import { formatInstant } from '#domain/tools/desk/local-instant.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import type { FavoriteRow, SearchLook, SearchNews as News } from '#web/api/favorites.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import type { FavoritesAction } from '#domain/desk/favorites-page.ts';
+import type { FavoritesAction } from '#domain/tools/desk/favorites-page.ts';
 import {
   deleteFolder,
   favoritesQuery,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { readWanted } from '#domain/bibliography/read-wanted.ts';
-import { FAVORITE_LIMITS, findNameFault } from '#domain/desk/favorite.ts';
+import { FAVORITE_LIMITS, findNameFault } from '#domain/tools/desk/favorite.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { lookUpWorks, type FoundWork } from '#web/api/citations.ts';
 import { createFilledFolder, type Folder } from '#web/api/favorites.ts';

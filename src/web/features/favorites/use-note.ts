@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { findNoteFault } from '#domain/desk/favorite.ts';
+import { findNoteFault } from '#domain/tools/desk/favorite.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { writeNote, type FavoriteRow } from '#web/api/favorites.ts';
 import { announce } from '#web/app/live-region.tsx';

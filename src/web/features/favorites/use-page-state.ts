@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { changeFavorites, type FavoritesAction, type FavoritesPageState } from '#domain/desk/favorites-page.ts';
+import { changeFavorites, type FavoritesAction, type FavoritesPageState } from '#domain/tools/desk/favorites-page.ts';
 import { printFavoritesAddress, readFavoritesAddress } from './favorites-address.ts';
 
 /** What is no place of its own to come back to: a letter typed, a list that is shown again. */

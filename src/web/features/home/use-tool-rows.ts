@@ -1,5 +1,5 @@
 import type { EditionView } from '#contract/edition-view.ts';
-import type { AccessCode } from '#domain/access/subscription-code.ts';
+import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import { isToolOpen } from '#domain/edition/is-tool-open.ts';
 import type { RouteDefinition } from '#domain/edition/route.ts';
 import { useAccount } from '#web/app/account.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SupportField } from '#domain/support/support-message.ts';
+import type { SupportField } from '#domain/tools/support/support-message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { announce } from '#web/app/live-region.tsx';
 import { TextField } from '#web/ui/text-field.tsx';

@@ -6,7 +6,7 @@ import {
   SUPPORT_LIMITS,
   type SupportDraft,
   type SupportField,
-} from '#domain/support/support-message.ts';
+} from '#domain/tools/support/support-message.ts';
 import { useAccount } from '#web/app/account.ts';
 import { toApiError, type ApiError } from '#web/api/api-error.ts';
 import { sendMessage } from '#web/api/support.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MY_DATA } from '#domain/desk/my-data.ts';
+import { MY_DATA } from '#domain/tools/desk/my-data.ts';
 import { forgetMyData, saveMyData } from '#web/api/my-data.ts';
 import { attempt } from '#web/app/attempt.ts';
 import { announce } from '#web/app/live-region.tsx';

@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import type { Profile } from '#contract/profiles.ts';
-import { findReportFault, writeErrorReport } from '#domain/support/error-report.ts';
+import { findReportFault, writeErrorReport } from '#domain/tools/support/error-report.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { sendMessage } from '#web/api/support.ts';
 import { notify } from '#web/app/notifications.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { CASES_ON_A_PAGE } from '#domain/profiles/cases-on-a-page.ts';
+import { CASES_ON_A_PAGE } from '#domain/tools/profiles/cases-on-a-page.ts';
 import type { CasesTable, Profile } from '#contract/profiles.ts';
 import { toApiError, type ApiError } from '#web/api/api-error.ts';
 import { profileCasesQuery } from '#web/api/profile.queries.ts';

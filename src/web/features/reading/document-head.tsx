@@ -1,4 +1,4 @@
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { DocumentDetails } from '#contract/document.ts';
 import { memo, useRef } from 'react';
 import { useTypeset } from '#web/app/use-typeset.ts';

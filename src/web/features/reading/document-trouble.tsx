@@ -1,5 +1,5 @@
 import { REMOVED_TITLE } from '#domain/document/removed-title.ts';
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { ReactNode } from 'react';
 import type { ApiError } from '#web/api/api-error.ts';
 import { AppLink } from '#web/ui/app-link.tsx';

@@ -1,4 +1,4 @@
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { AppLink } from '#web/ui/app-link.tsx';

@@ -1,4 +1,4 @@
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { Fragment, useRef, type ReactNode } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import type { PublicationDetail, TocNode } from '#contract/publication.ts';

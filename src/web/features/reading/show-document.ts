@@ -1,4 +1,4 @@
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { DocumentDetails } from '#contract/document.ts';
 import type { ShownDocument } from '#web/app/document-actions.tsx';
 

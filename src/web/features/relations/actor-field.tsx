@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ACTOR_KINDS, ACTOR_KIND_WORDS, ANY_PARTNER, isActorKind } from '#domain/relations/actor-kind.ts';
-import type { Partner } from '#domain/relations/partners.ts';
-import { placeholderOf } from '#domain/relations/relation-page.ts';
+import { ACTOR_KINDS, ACTOR_KIND_WORDS, ANY_PARTNER, isActorKind } from '#domain/tools/relations/actor-kind.ts';
+import type { Partner } from '#domain/tools/relations/partners.ts';
+import { placeholderOf } from '#domain/tools/relations/relation-page.ts';
 import { actorsQuery } from '#web/api/relations.ts';
 import { OptionField } from '#web/ui/option-field.tsx';
 import { Select } from '#web/ui/select.tsx';

@@ -1,5 +1,5 @@
 import type { ConflictAnswer } from '#contract/conflict-check.ts';
-import { keyOfActor, placeRow } from '#domain/relations/rank-pairs.ts';
+import { keyOfActor, placeRow } from '#domain/tools/relations/rank-pairs.ts';
 
 /** Everybody of a cast who is known, by `keyOfActor`: the place in the list, and the part that it gives. */
 export type CastPlaces = ReadonlyMap<string, { readonly at: number; readonly name: string; readonly part: string }>;

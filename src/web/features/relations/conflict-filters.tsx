@@ -1,7 +1,7 @@
 import type { ConflictAnswer } from '#contract/conflict-check.ts';
-import { ACROSS, NO_CHOICE, type RowChoice } from '#domain/relations/choose-rows.ts';
-import { keyOfActor } from '#domain/relations/rank-pairs.ts';
-import { countTypes, RELATION_TYPES } from '#domain/relations/relation-type.ts';
+import { ACROSS, NO_CHOICE, type RowChoice } from '#domain/tools/relations/choose-rows.ts';
+import { keyOfActor } from '#domain/tools/relations/rank-pairs.ts';
+import { countTypes, RELATION_TYPES } from '#domain/tools/relations/relation-type.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';

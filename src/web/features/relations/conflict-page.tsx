@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ConflictAnswer } from '#contract/conflict-check.ts';
-import { MOST_CAST, readCast, type CastEntry } from '#domain/relations/read-cast.ts';
-import { RELATION_WINDOWS, type RelationWindow } from '#domain/relations/relation-window.ts';
+import { MOST_CAST, readCast, type CastEntry } from '#domain/tools/relations/read-cast.ts';
+import { RELATION_WINDOWS, type RelationWindow } from '#domain/tools/relations/relation-window.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { checkCast, type CheckedName } from '#web/api/relations.ts';
 import { AppLink } from '#web/ui/app-link.tsx';

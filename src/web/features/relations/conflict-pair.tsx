@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { ConflictAnswer } from '#contract/conflict-check.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { keyOfActor, ONGOING, type Pair } from '#domain/relations/rank-pairs.ts';
-import { countTypes, RELATION_TYPES } from '#domain/relations/relation-type.ts';
+import { keyOfActor, ONGOING, type Pair } from '#domain/tools/relations/rank-pairs.ts';
+import { countTypes, RELATION_TYPES } from '#domain/tools/relations/relation-type.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import cards from '#web/ui/card-table.module.css';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ConflictAnswer } from '#contract/conflict-check.ts';
-import { chooseRows, NO_CHOICE } from '#domain/relations/choose-rows.ts';
-import { placeRow, rankPairs } from '#domain/relations/rank-pairs.ts';
+import { chooseRows, NO_CHOICE } from '#domain/tools/relations/choose-rows.ts';
+import { placeRow, rankPairs } from '#domain/tools/relations/rank-pairs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { nameSides, readPlaces } from './cast-places.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ConflictAnswer } from '#contract/conflict-check.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import type { RelationWindow } from '#domain/relations/relation-window.ts';
+import type { RelationWindow } from '#domain/tools/relations/relation-window.ts';
 import type { CheckedName } from '#web/api/relations.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { useDownload } from '#web/app/use-download.ts';

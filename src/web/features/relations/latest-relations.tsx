@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { FIRST_RELATIONS } from '#domain/relations/relation-page.ts';
-import { readPartners } from '#domain/relations/partners.ts';
+import { FIRST_RELATIONS } from '#domain/tools/relations/relation-page.ts';
+import { readPartners } from '#domain/tools/relations/partners.ts';
 import { forgetRelationSearch, latestRelationsQuery, type LatestRelationSearch } from '#web/api/relations.ts';
 import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';

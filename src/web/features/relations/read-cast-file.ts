@@ -1,4 +1,4 @@
-import { readDelimited } from '#domain/relations/read-delimited.ts';
+import { readDelimited } from '#domain/tools/relations/read-delimited.ts';
 import { readTextFile, type ReadText } from '#web/app/read-text-file.ts';
 import { readSharedTexts, readSheetLines, readWordLines, type TakeRow } from './read-office-lines.ts';
 import { readZipEntry } from './read-zip-entry.ts';

@@ -1,9 +1,9 @@
-import { isActorKind } from '#domain/relations/actor-kind.ts';
-import { readPartners, type Partner } from '#domain/relations/partners.ts';
-import { FIRST_RELATIONS, type RelationPageState } from '#domain/relations/relation-page.ts';
-import { RELATION_SORTS } from '#domain/relations/relation-sorts.ts';
-import { isRelationType } from '#domain/relations/relation-type.ts';
-import { RELATION_WINDOWS } from '#domain/relations/relation-window.ts';
+import { isActorKind } from '#domain/tools/relations/actor-kind.ts';
+import { readPartners, type Partner } from '#domain/tools/relations/partners.ts';
+import { FIRST_RELATIONS, type RelationPageState } from '#domain/tools/relations/relation-page.ts';
+import { RELATION_SORTS } from '#domain/tools/relations/relation-sorts.ts';
+import { isRelationType } from '#domain/tools/relations/relation-type.ts';
+import { RELATION_WINDOWS } from '#domain/tools/relations/relation-window.ts';
 
 const OF_FILTER = 'f.';
 

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { ANY_PARTNER, ACTOR_KIND_WORDS, MOST_PARTNERS } from '#domain/relations/actor-kind.ts';
-import { addPartner, type Partner } from '#domain/relations/partners.ts';
-import type { RelationPageState } from '#domain/relations/relation-page.ts';
-import { RELATION_TYPE_IDS, RELATION_TYPES, type RelationType } from '#domain/relations/relation-type.ts';
-import { RELATION_WINDOWS, type RelationWindow } from '#domain/relations/relation-window.ts';
+import { ANY_PARTNER, ACTOR_KIND_WORDS, MOST_PARTNERS } from '#domain/tools/relations/actor-kind.ts';
+import { addPartner, type Partner } from '#domain/tools/relations/partners.ts';
+import type { RelationPageState } from '#domain/tools/relations/relation-page.ts';
+import { RELATION_TYPE_IDS, RELATION_TYPES, type RelationType } from '#domain/tools/relations/relation-type.ts';
+import { RELATION_WINDOWS, type RelationWindow } from '#domain/tools/relations/relation-window.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { RelationPaths } from '#contract/relation-graph.ts';
 import type { RelationAssessment } from '#contract/relations.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { RELATION_TYPES } from '#domain/relations/relation-type.ts';
+import { RELATION_TYPES } from '#domain/tools/relations/relation-type.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { relationPathsQuery } from '#web/api/relations.ts';
 import { AppLink } from '#web/ui/app-link.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RelationAssessment } from '#contract/relations.ts';
-import { RELATION_SORTS, type RelationSort } from '#domain/relations/relation-sorts.ts';
+import { RELATION_SORTS, type RelationSort } from '#domain/tools/relations/relation-sorts.ts';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { Message } from '#web/ui/message.tsx';
 import { Select } from '#web/ui/select.tsx';

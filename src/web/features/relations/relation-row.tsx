@@ -1,7 +1,7 @@
 import type { RelationActor, RelationHit } from '#contract/relations.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { ACTOR_KIND_WORDS, isActorKind } from '#domain/relations/actor-kind.ts';
-import { RELATION_TYPES } from '#domain/relations/relation-type.ts';
+import { ACTOR_KIND_WORDS, isActorKind } from '#domain/tools/relations/actor-kind.ts';
+import { RELATION_TYPES } from '#domain/tools/relations/relation-type.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Fact, FactsLine } from '#web/ui/facts-line.tsx';
 import { MarkedText } from '#web/ui/marked-text.tsx';

@@ -1,5 +1,5 @@
 import type { RelationAssessment } from '#contract/relations.ts';
-import { isActorKind } from '#domain/relations/actor-kind.ts';
+import { isActorKind } from '#domain/tools/relations/actor-kind.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Message } from '#web/ui/message.tsx';
 import type { RelationPage } from './use-relation-page.ts';

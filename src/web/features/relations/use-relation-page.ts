@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { RelationPageState } from '#domain/relations/relation-page.ts';
+import type { RelationPageState } from '#domain/tools/relations/relation-page.ts';
 import { printRelationAddress, readRelationAddress } from './relation-address.ts';
 
 export interface RelationPage {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { RECORD_LIMITS } from '#domain/desk/research-entry.ts';
+import { RECORD_LIMITS } from '#domain/tools/desk/research-entry.ts';
 import { saveNote, type ResearchEntry } from '#web/api/research-record.ts';
 import { Button } from '#web/ui/button.tsx';
 import { announce } from '#web/app/live-region.tsx';

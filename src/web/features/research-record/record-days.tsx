@@ -1,6 +1,6 @@
 import type { ResearchEntry } from '#web/api/research-record.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { dayOf } from '#domain/desk/local-instant.ts';
+import { dayOf } from '#domain/tools/desk/local-instant.ts';
 import { RecordEntry } from './record-entry.tsx';
 import styles from './record-page.module.css';
 

@@ -5,7 +5,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
-import { dayOf, formatInstant } from '#domain/desk/local-instant.ts';
+import { dayOf, formatInstant } from '#domain/tools/desk/local-instant.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { isFocusFree } from '#web/ui/is-focus-free.ts';
 import { NewHitList } from '#web/ui/new-hit-list.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ALERT_LIMITS } from '#domain/desk/search-alert.ts';
+import { ALERT_LIMITS } from '#domain/tools/desk/search-alert.ts';
 import { useAccount } from '#web/app/account.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { searchAlertsQuery } from '#web/api/search-alerts.ts';

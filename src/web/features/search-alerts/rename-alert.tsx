@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ALERT_LIMITS } from '#domain/desk/search-alert.ts';
+import { ALERT_LIMITS } from '#domain/tools/desk/search-alert.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './alerts-page.module.css';
 

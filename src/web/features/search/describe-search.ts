@@ -1,7 +1,7 @@
 import type { SearchMode } from '#web/app/edition-view.ts';
 import type { SearchToKeep } from '#web/api/latest-searches.ts';
 import { hrefOfSearch } from '#web/app/search-address.ts';
-import { LATEST_SEARCH_LIMITS as LIMITS } from '#domain/desk/latest-search.ts';
+import { LATEST_SEARCH_LIMITS as LIMITS } from '#domain/tools/desk/latest-search.ts';
 import { defaultsOf, type SearchState } from '#domain/search/search-state.ts';
 import { choiceOf, listPills } from './change-state.ts';
 import type { FilterNames } from './filters/filter-names.ts';

@@ -1,4 +1,4 @@
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { useEffect, useRef, useState } from 'react';
 import { listKeptDocuments, type KeptDocument } from '#web/app/kept-documents.ts';
 import { AppLink } from '#web/ui/app-link.tsx';

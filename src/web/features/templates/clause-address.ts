@@ -1,5 +1,5 @@
 import type { ClauseWish } from '#contract/templates.ts';
-import { tidyChoice } from '#domain/templates/clause-choices.ts';
+import { tidyChoice } from '#domain/tools/templates/clause-choices.ts';
 
 /** The fields of the form: text as it is typed; empty where nothing was chosen. */
 export interface ClauseForm {

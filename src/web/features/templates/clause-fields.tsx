@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LONGEST_CHOICE } from '#domain/templates/clause-choices.ts';
+import { LONGEST_CHOICE } from '#domain/tools/templates/clause-choices.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ClauseForm } from './clause-address.ts';
 import styles from './clause.module.css';

@@ -1,4 +1,4 @@
-import { scanTokens, type TokenSink } from '#domain/search/tokenize.ts';
+import { scanTokens, type TokenSink } from '#domain/words/tokenize.ts';
 import { NumberList } from '../../index/number-list.ts';
 import { WordDictionary } from '../../index/word-dictionary.ts';
 import { measureFit, type WordRange } from './measure-fit.ts';

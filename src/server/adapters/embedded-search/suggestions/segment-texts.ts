@@ -1,4 +1,4 @@
-import { nameTreeStep } from '#domain/document/facet-values.ts';
+import { nameTreeStep } from '#domain/indexing/facet-values.ts';
 import type { Segment } from '../../index/segment.ts';
 import { BeginningIndexBuilder, type BeginningIndex } from './beginning-index.ts';
 

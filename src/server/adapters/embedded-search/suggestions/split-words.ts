@@ -1,4 +1,4 @@
-import { forEachToken } from '#domain/search/tokenize.ts';
+import { forEachToken } from '#domain/words/tokenize.ts';
 
 const PADDED = /^0+(?=\d+$)/;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tokenizeText } from '#domain/search/tokenize.ts';
-import { measureEdits } from '#domain/search/measure-edits.ts';
+import { tokenizeText } from '#domain/words/tokenize.ts';
+import { measureEdits } from '#domain/words/measure-edits.ts';
 import type { FacetChoice, SuggestRequest } from '#server/ports/search-engine.ts';
 import { createRandom, type Random } from '#tests/support/generate-queries.ts';
 import { InlineSearchEngine } from '../inline-search-engine.ts';

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { SegmentBuilder } from '../../index/segment-builder.ts';
-import { createEntry } from '../../sql/content-writer/index-entries.ts';
+import { createEntry } from '#server/adapters/sql/writer/index-entries.ts';
 import type { SqliteDatabase } from '../database.ts';
 import { SAMPLE_DOCUMENT, type SampleDocument } from './sample-document.ts';
 

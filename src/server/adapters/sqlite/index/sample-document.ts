@@ -1,6 +1,6 @@
 import type { DocumentRecord } from '#domain/document/document.ts';
 import { EDITION_IDS } from '#domain/edition/edition.ts';
-import type { EntrySource } from '../../sql/content-writer/index-entries.ts';
+import type { EntrySource } from '#server/adapters/sql/writer/index-entries.ts';
 
 /** A record that says something in each of its fields: one that is new has to be given something to say here. */
 const RECORD = {

@@ -1,7 +1,7 @@
 import { EMPTY_RECORD } from '#domain/document/document.ts';
 import type { IndexEntry } from '#server/ports/search-index.ts';
-import type { FieldText } from '#domain/search/record-places.ts';
-import { tokenizeText } from '#domain/search/tokenize.ts';
+import type { FieldText } from '#domain/query/record-places.ts';
+import { tokenizeText } from '#domain/words/tokenize.ts';
 import { SqliteDatabase } from '../database.ts';
 import { createEngineStorage, type LibraryStorage } from '../engine-storage.ts';
 import { INDEX_SCHEMA } from './index-schema.ts';

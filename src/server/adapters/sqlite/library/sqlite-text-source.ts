@@ -1,7 +1,7 @@
 import { blockText, type Block } from '#domain/document/block.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { TextChunk, TextRange } from '#domain/passages/passage-source.ts';
-import { tokenizeText } from '#domain/search/tokenize.ts';
+import { tokenizeText } from '#domain/words/tokenize.ts';
 import type { BlockPlace, TextSource } from '#server/ports/text-source.ts';
 import type { SqliteDatabase } from '../database.ts';
 

@@ -1,4 +1,4 @@
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { Fragment, useRef } from 'react';
 import type { FoundChapters } from '#web/api/chapter-search.queries.ts';
 import { useTypeset } from '#web/app/use-typeset.ts';

@@ -1,4 +1,4 @@
-import { presentTextAddress } from '#domain/document/text-address.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { ChevronRight } from 'lucide-react';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { DocumentDetails } from '#contract/document.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { presentPlaceAddress } from '#domain/places/place-address.ts';
+import { presentPlaceAddress } from '#domain/addresses/place-address.ts';
 import { typesetPages } from '#domain/typography/typeset-pages.ts';
 import { nameClosed } from '#web/ui/name-closed.ts';
 

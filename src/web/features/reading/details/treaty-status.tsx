@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
-import { presentPlaceAddress } from '#domain/places/place-address.ts';
+import { presentPlaceAddress } from '#domain/addresses/place-address.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
-import type { Forms } from '#domain/search/forms.ts';
+import type { Forms } from '#domain/words/forms.ts';
 import { readSearchTerm } from '#web/app/search-term.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { documentPartsQuery } from '#web/api/document.queries.ts';

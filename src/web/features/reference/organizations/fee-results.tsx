@@ -1,5 +1,5 @@
 import type { FeeScheduleAnswer } from '#contract/reference.ts';
-import { calculateFees, totalFees, type CalculatedFee, type FeeTotal } from '#domain/costs/calculate-fees.ts';
+import { calculateFees, totalFees, type CalculatedFee, type FeeTotal } from '#domain/fees/calculate-fees.ts';
 import styles from './fees.module.css';
 import { formatSum } from './format-sum.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { readAmount } from '#domain/costs/read-amount.ts';
+import { readAmount } from '#domain/fees/read-amount.ts';
 import { useSearchInAddress } from '#web/app/use-search-in-address.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
 

@@ -1,6 +1,6 @@
 import { History, X } from 'lucide-react';
 import { useId, type HTMLAttributes } from 'react';
-import { LATEST_SEARCHES_KEPT } from '#domain/desk/latest-search.ts';
+import { LATEST_SEARCHES_KEPT } from '#domain/tools/desk/latest-search.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_OPERATOR, type SearchTerm, splitTerms } from '#domain/search/split-terms.ts';
+import { DEFAULT_OPERATOR, type SearchTerm, splitTerms } from '#domain/query/split-terms.ts';
 
 /** A query of more terms is one pill, which opens as text: hundreds of buttons help nobody. */
 const MOST_PILLS = 60;

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/search/fold-text.ts';
+import { foldText } from '#domain/words/fold-text.ts';
 
 /** A piece of a suggestion; `isTyped` where it is what the reader has written. */
 export interface TextPiece {

@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ButtonHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
-import { explainOperator } from '#domain/search/offered-operators.ts';
+import { explainOperator } from '#domain/query/offered-operators.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { moveFocus } from '#web/ui/move-focus.ts';
 import { placeBeside } from '#web/ui/place-beside.ts';

@@ -1,5 +1,5 @@
-import { DEFAULT_DISTANCE } from '#domain/search/translate-connector.ts';
-import { explainNear } from '#domain/search/explain-near.ts';
+import { DEFAULT_DISTANCE } from '#domain/query/translate-connector.ts';
+import { explainNear } from '#domain/query/explain-near.ts';
 
 /** What the reader can write, with an example each (SR-047 to SR-054). */
 export const OPERATORS = [

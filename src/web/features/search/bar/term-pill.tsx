@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { listOperators } from '#domain/search/offered-operators.ts';
-import type { SearchTerm } from '#domain/search/split-terms.ts';
+import { listOperators } from '#domain/query/offered-operators.ts';
+import type { SearchTerm } from '#domain/query/split-terms.ts';
 import { useReturnedFocus } from '#web/ui/use-returned-focus.ts';
 import { OperatorMenu } from './operator-menu.tsx';
 import { PillEditor } from './pill-editor.tsx';

@@ -1,5 +1,5 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
-import type { SearchTerm } from '#domain/search/split-terms.ts';
+import type { SearchTerm } from '#domain/query/split-terms.ts';
 import { announce } from '#web/app/live-region.tsx';
 import { moveStop } from './move-stop.ts';
 import styles from './term-pills.module.css';

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
-import { insideField } from '#domain/search/inside-field.ts';
+import { insideField } from '#domain/query/inside-field.ts';
 import { useCurrentRoute } from '#web/app/current-route.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { canSuggest, suggestionsQuery, type SuggestionSection } from '#web/api/suggestions.queries.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { OFFERED_DISTANCES } from '#domain/search/offered-operators.ts';
-import type { QueryField } from '#domain/search/query-field.ts';
+import { OFFERED_DISTANCES } from '#domain/query/offered-operators.ts';
+import type { QueryField } from '#domain/query/query-field.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';

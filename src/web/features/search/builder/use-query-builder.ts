@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { buildQuery, EMPTY_FORM, type QueryForm } from '#domain/search/build-query.ts';
-import { describeQuery } from '#domain/search/describe-query.ts';
-import { parseQuery } from '#domain/search/parse-query.ts';
-import { readQueryForm } from '#domain/search/read-query-form.ts';
-import { writeAsTyped } from '#domain/search/write-as-typed.ts';
+import { buildQuery, EMPTY_FORM, type QueryForm } from '#domain/query/build-query.ts';
+import { describeQuery } from '#domain/query/describe-query.ts';
+import { parseQuery } from '#domain/query/parse-query.ts';
+import { readQueryForm } from '#domain/query/read-query-form.ts';
+import { writeAsTyped } from '#domain/query/write-as-typed.ts';
 
 interface BuilderInput {
   readonly query: string;

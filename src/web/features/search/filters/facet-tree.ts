@@ -1,5 +1,5 @@
 import type { FilterAnswer } from '#contract/search.ts';
-import { foldText } from '#domain/search/fold-text.ts';
+import { foldText } from '#domain/words/fold-text.ts';
 
 /** A value of a tree facet with the values below it. `path` is what is sent: `parent > child`. */
 export interface FacetNode {

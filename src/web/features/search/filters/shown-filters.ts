@@ -1,6 +1,6 @@
 import type { FilterAnswer } from '#contract/search.ts';
 import { isTree } from '#domain/edition/filter-type.ts';
-import { foldText } from '#domain/search/fold-text.ts';
+import { foldText } from '#domain/words/fold-text.ts';
 import type { SearchMode } from '#web/app/edition-view.ts';
 
 /** Of the filters drawn open at first, so many may be trees (SR-125, OP-61). */

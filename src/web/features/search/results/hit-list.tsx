@@ -1,4 +1,4 @@
-import type { Forms } from '#domain/search/forms.ts';
+import type { Forms } from '#domain/words/forms.ts';
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import type { Hit, SearchAnswer } from '#contract/search.ts';
 import { foldEditions, type FoldedHit } from '#domain/search/fold-editions.ts';

@@ -1,6 +1,6 @@
 import type { Hit, ProfilePreview, TreatyPreview } from '#contract/search.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import type { Forms } from '#domain/search/forms.ts';
+import type { Forms } from '#domain/words/forms.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { printSearchTerm } from '#web/app/search-term.ts';
 

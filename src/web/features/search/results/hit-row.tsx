@@ -1,7 +1,7 @@
 import { Fragment, memo, useRef } from 'react';
 import type { Hit } from '#contract/search.ts';
-import { hasNumber } from '#domain/search/has-number.ts';
-import type { Forms } from '#domain/search/forms.ts';
+import { hasNumber } from '#domain/words/has-number.ts';
+import type { Forms } from '#domain/words/forms.ts';
 import { useTypeset } from '#web/app/use-typeset.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';

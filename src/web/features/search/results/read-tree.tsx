@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { UnderstoodNode } from '#contract/search.ts';
-import { explainNear } from '#domain/search/explain-near.ts';
-import { describeField } from '#domain/search/query-field.ts';
+import { explainNear } from '#domain/query/explain-near.ts';
+import { describeField } from '#domain/query/query-field.ts';
 import styles from './how-we-read.module.css';
 import type { SearchModel } from '../use-search.ts';
 import { useWordForms, type FormsModel } from './use-word-forms.ts';

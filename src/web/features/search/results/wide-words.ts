@@ -1,4 +1,4 @@
-import { hasNumber } from '#domain/search/has-number.ts';
+import { hasNumber } from '#domain/words/has-number.ts';
 
 const WILD = /[*?]/;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { countCitations } from '#domain/document/read-pasted.ts';
-import { askAllWords } from '#domain/search/ask-all-words.ts';
-import { shortenText } from '#domain/search/shorten-text.ts';
+import { askAllWords } from '#domain/query/ask-all-words.ts';
+import { shortenText } from '#domain/words/shorten-text.ts';
 import { NO_TITLE_WORDS, textOf } from '#domain/search/search-state.ts';
 import { defaultMode, useEditionView } from '#web/app/edition-view.ts';
 import { hrefOfSearch } from '#web/app/search-address.ts';

@@ -2,7 +2,7 @@ import type { SearchAnswer } from '#contract/search.ts';
 import { findCitations } from '#domain/document/find-citations.ts';
 import { countCitations, isPassage } from '#domain/document/read-pasted.ts';
 import { isCitationList } from '#domain/document/split-citations.ts';
-import { askAnyWords, askOperators } from '#domain/search/ask-otherwise.ts';
+import { askAnyWords, askOperators } from '#domain/query/ask-otherwise.ts';
 import { textOf } from '#domain/search/search-state.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { changeText } from './list-ways-on.ts';

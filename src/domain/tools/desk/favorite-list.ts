@@ -1,0 +1,87 @@
+import { splitTreePath } from '#domain/document/tree-path.ts';
+import { findPlace } from '#domain/places/find-place.ts';
+import type { SortOrder } from '#domain/edition/sort-choice.ts';
+import type { FavoriteSort } from './favorite-sorts.ts';
+
+/** What the order of a list and its filters ask of a favorite. */
+export interface SortedFavorite {
+  readonly jurisdictions: readonly string[];
+  readonly topics: readonly string[];
+  /** Instant, UTC. */
+  readonly addedDate: string;
+  /** Null where nobody is known to have reviewed it. */
+  readonly reviewDate: string | null;
+}
+
+/** What a list is narrowed to; nothing named is no constraint. */
+export interface FavoriteFilter {
+  readonly jurisdictions: readonly string[];
+  /** Paths through a tree, `a > b`. */
+  readonly topics: readonly string[];
+}
+
+/** Whether a favorite meets both lists, where both are chosen (SR-206 to SR-208, OP-126). */
+export function isAmongFavorites(favorite: SortedFavorite, filter: FavoriteFilter): boolean {
+  return (
+    meets(favorite.jurisdictions, filter.jurisdictions, isSamePlace) &&
+    meets(favorite.topics, filter.topics, isOnOnePath)
+  );
+}
+
+/** Sorted whatever the letter case; what has no value comes last in either direction, and equal ones the newest first. */
+export function sortFavorites<T extends SortedFavorite>(
+  favorites: readonly T[],
+  sortBy: FavoriteSort,
+  order: SortOrder,
+): T[] {
+  const direction = order === 'desc' ? -1 : 1;
+  const compare = isByDate(sortBy) ? compareInstants : LETTERS.compare;
+  const keyed = favorites.map((favorite) => ({ favorite, key: keyOf(favorite, sortBy) }));
+  return keyed
+    .toSorted((one, other) => {
+      if (one.key === '' || other.key === '') return Number(one.key === '') - Number(other.key === '');
+      return direction * compare(one.key, other.key);
+    })
+    .map(({ favorite }) => favorite);
+}
+
+const LETTERS = new Intl.Collator('en', { sensitivity: 'base' });
+
+function isByDate(sortBy: FavoriteSort): boolean {
+  return sortBy === 'AddedDate' || sortBy === 'ReviewDate';
+}
+
+/** Instants and dates as ISO writes them stand in the order of their letters; the rules of a language cost a hundred times as much. */
+function compareInstants(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+function keyOf(favorite: SortedFavorite, sortBy: FavoriteSort): string {
+  if (sortBy === 'AddedDate') return favorite.addedDate;
+  if (sortBy === 'ReviewDate') return favorite.reviewDate ?? '';
+  return (sortBy === 'Jurisdiction' ? favorite.jurisdictions : favorite.topics)[0] ?? '';
+}
+
+function meets(
+  values: readonly string[],
+  wanted: readonly string[],
+  isSame: (one: string, other: string) => boolean,
+): boolean {
+  return wanted.length === 0 || values.some((value) => wanted.some((one) => isSame(value, one)));
+}
+
+/** By name, whichever of its names, or by land code. */
+function isSamePlace(one: string, other: string): boolean {
+  if (one.toLowerCase() === other.toLowerCase()) return true;
+  const [place, wanted] = [findPlace(one), findPlace(other)];
+  if (place === undefined) return false;
+  return place.id === wanted?.id || place.land?.toLowerCase() === other.toLowerCase();
+}
+
+/** Whether one is the other or above it: `Mergers` and `Mergers > Remedies`, never `Mergersport`. */
+function isOnOnePath(one: string, other: string): boolean {
+  const [steps, wanted] = [splitTreePath(one.toLowerCase()), splitTreePath(other.toLowerCase())];
+  const length = Math.min(steps.length, wanted.length);
+  return length > 0 && steps.slice(0, length).every((step, index) => step === wanted[index]);
+}

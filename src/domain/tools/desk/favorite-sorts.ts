@@ -1,0 +1,16 @@
+import type { SortOrder } from '#domain/edition/sort-choice.ts';
+
+/** What favorites are sorted by; searches have no review date (SR-214, SR-215). */
+export const FAVORITE_SORTS = ['AddedDate', 'Jurisdiction', 'Topic', 'ReviewDate'] as const;
+
+export type FavoriteSort = (typeof FAVORITE_SORTS)[number];
+
+/** In which direction a column that is newly chosen starts (SR-203). */
+export function startOrder(sortBy: FavoriteSort): SortOrder {
+  return sortBy === 'AddedDate' ? 'desc' : 'asc';
+}
+
+/** In which direction the second generation sorts: dates descending, all else ascending (SR-209, SR-210). */
+export function fixedOrder(sortBy: FavoriteSort): SortOrder {
+  return sortBy === 'AddedDate' || sortBy === 'ReviewDate' ? 'desc' : 'asc';
+}

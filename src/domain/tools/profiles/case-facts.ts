@@ -1,0 +1,147 @@
+import type { LinkRole, Side } from '#domain/records/record-link.ts';
+import { didSitTogether, isMember, readMembership } from '#domain/tools/relations/read-appointment.ts';
+import type { ProfileCase, ProfileDirectory, ProfilePart } from './profile-directory.ts';
+
+/** By what the cases of a profile are counted and filtered; the first seven are named as the filters of the edition. */
+export const CASE_FACETS = [
+  'role-subrole',
+  'institution',
+  'casetype',
+  'sector-subsector',
+  'applicablerules',
+  'applicablelaw',
+  'status',
+  'year',
+  'appointed',
+  'satwith',
+  'namedbyfirm',
+  'namedbyparty',
+] as const;
+
+export type CaseFacet = (typeof CASE_FACETS)[number];
+
+/** What each is called. */
+export const CASE_FACET_NAMES: Readonly<Record<CaseFacet, string>> = {
+  'role-subrole': 'Role',
+  institution: 'Institution',
+  casetype: 'Case type',
+  'sector-subsector': 'Sector',
+  applicablerules: 'Rules',
+  applicablelaw: 'Applicable law',
+  status: 'Status',
+  year: 'Year of the case',
+  appointed: 'Year of appointment as arbitrator',
+  satwith: 'Sat with',
+  namedbyfirm: 'Appointed or nominated by (firm)',
+  namedbyparty: 'Appointed or nominated by (party)',
+};
+
+const ROLE_NAMES: Partial<Record<LinkRole, string>> = {
+  arbitrator: 'Arbitrator',
+  counsel: 'Counsel',
+  expert: 'Expert',
+  secretary: 'Tribunal secretary',
+  representative: 'Representative',
+};
+
+const FOR_A_SIDE = /\s+(?:for|of|to|appointed by)\s+the\s+.*$/iu;
+
+/** A part as a path through the tree of roles: `Arbitrator > President`, `Counsel > Claimant`. */
+export function nameRole({ role, as, side }: Pick<ProfilePart, 'role' | 'as' | 'side'>): string {
+  const name = ROLE_NAMES[role] ?? 'Other';
+  const second = role === 'counsel' || role === 'representative' ? nameSide(side) : as?.replace(FOR_A_SIDE, '').trim();
+  return second === undefined || second === '' || second === name ? name : `${name} > ${second}`;
+}
+
+function nameSide(side: Side | undefined): string | undefined {
+  if (side === undefined) return undefined;
+  return side === 'claimant' ? 'Claimant' : 'Respondent';
+}
+
+/** Values by facet; a tree has every step of its paths. */
+export type CaseFacts = Readonly<Record<CaseFacet, readonly string[]>>;
+
+/** What one person's case is counted under. `parts` are theirs in it, `all` everybody's. */
+export function listCaseFacts(one: ProfileCase, parts: readonly ProfilePart[], all: readonly ProfilePart[]): CaseFacts {
+  const { record } = one;
+  const sat = parts.filter(isSitting);
+  const began = record.date ?? parts.flatMap(({ from }) => from ?? []).toSorted()[0];
+  return {
+    'role-subrole': unique(parts.flatMap((part) => listSteps(nameRole(part)))),
+    institution: present([record.institutionLong ?? record.institution]),
+    casetype: present([record.type]),
+    'sector-subsector': listSectors(record),
+    applicablerules: present([record.rules]),
+    applicablelaw: present([record.law]),
+    status: present([record.status]),
+    year: present([began?.slice(0, 4)]),
+    appointed: unique(sat.flatMap(({ from }) => from?.slice(0, 4) ?? [])).slice(0, 1),
+    satwith: unique(sat.flatMap((mine) => listBeside(mine, all))),
+    namedbyfirm: unique(sat.flatMap((mine) => listNamingFirms(mine, all))),
+    namedbyparty: unique(sat.flatMap(({ side }) => listNamingParties(one, side))),
+  };
+}
+
+function listSectors({ sector, subsector }: ProfileCase['record']): string[] {
+  if (sector === undefined) return [];
+  return subsector === undefined ? [sector] : [sector, `${sector} > ${subsector}`];
+}
+
+/** A member of the tribunal; whoever only appointed one did not sit. */
+function isSitting({ role, as }: ProfilePart): boolean {
+  return role === 'arbitrator' && isMember(as);
+}
+
+/** Who sat on the same tribunal, by their ids, as the relation of that kind has it. */
+function listBeside(mine: ProfilePart, all: readonly ProfilePart[]): string[] {
+  const own = readMembership(mine);
+  return all
+    .filter((other) => isSitting(other) && other.proceeding === mine.proceeding && other.person !== mine.person)
+    .filter((other) => didSitTogether(own, readMembership(other)))
+    .map(({ person }) => person);
+}
+
+/** The firms of counsel of the side that named an arbitrator, in the same proceeding. */
+function listNamingFirms({ side, proceeding }: ProfilePart, all: readonly ProfilePart[]): string[] {
+  if (side === undefined) return [];
+  const counsel = all.filter((part) => part.role === 'counsel' && part.side === side && part.proceeding === proceeding);
+  return counsel.flatMap(({ firm }) => firm ?? []);
+}
+
+function listNamingParties({ record, naturalParties }: ProfileCase, side: Side | undefined): string[] {
+  if (side === undefined) return [];
+  const parties = side === 'claimant' ? record.claimants : record.respondents;
+  return parties.filter((name) => !naturalParties.includes(name));
+}
+
+/** The facts of each of a person's cases, by the ids of the cases, the newest case first. */
+export function listFactsOfCases(directory: ProfileDirectory, person: string): Map<string, CaseFacts> {
+  const byCase = Map.groupBy(directory.partsOf.get(person) ?? [], (part) => part.case);
+  const cases = [...byCase.keys()].flatMap((id) => directory.cases.get(id) ?? []);
+  cases.sort(newestFirst);
+  return new Map(
+    cases.map((one) => {
+      const facts = listCaseFacts(one, byCase.get(one.id) ?? [], directory.partsIn.get(one.id) ?? []);
+      return [one.id, facts] as const;
+    }),
+  );
+}
+
+function newestFirst(one: ProfileCase, other: ProfileCase): number {
+  const [first, second] = [one.record.date ?? '', other.record.date ?? ''];
+  if (first !== second) return first < second ? 1 : -1;
+  return one.id < other.id ? -1 : 1;
+}
+
+function listSteps(path: string): string[] {
+  const steps = path.split(' > ');
+  return steps.map((_step, depth) => steps.slice(0, depth + 1).join(' > '));
+}
+
+function present(values: readonly (string | undefined)[]): string[] {
+  return values.filter((value) => value !== undefined && value !== '') as string[];
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
+}

@@ -1,9 +1,0 @@
-import type { KnownInstruments } from '#domain/records/known-instruments.ts';
-import type { LibraryInserts } from './library-inserts.ts';
-
-/** What rows of the library are made with. */
-export interface LibraryParts {
-  readonly inserts: LibraryInserts;
-  /** The instruments whose provisions are told from what documents say. */
-  readonly known: KnownInstruments;
-}

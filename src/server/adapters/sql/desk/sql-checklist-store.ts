@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { BegunChecklist, Tick } from '#domain/tools/desk/checklist.ts';
+import type { ChecklistOwner, ChecklistStore } from '#server/ports/checklist-store.ts';
+import { changeAsOwner } from './change-as-owner.ts';
+import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
+
+/** What accounts have ticked, in either database. */
+export class SqlChecklistStore implements ChecklistStore {
+  readonly #queries: Kysely<PeopleSchema>;
+
+  constructor(queries: Kysely<PeopleSchema>) {
+    this.#queries = queries;
+  }
+
+  async listTicks({ account, edition }: ChecklistOwner, document: string): Promise<Tick[]> {
+    return this.#queries
+      .selectFrom('checklist_tick')
+      .select(['document', 'item', 'words', 'at'])
+      .where('account', '=', account)
+      .where('edition', '=', edition)
+      .where('document', '=', document)
+      .execute();
+  }
+
+  async changeTicks(
+    { account, edition }: ChecklistOwner,
+    document: string,
+    { ticked, cleared }: { readonly ticked: readonly Tick[]; readonly cleared: readonly string[] },
+  ): Promise<void> {
+    await changeAsOwner(this.#queries, { kind: 'account', id: account }, async (change) => {
+      if (cleared.length > 0) {
+        await change
+          .deleteFrom('checklist_tick')
+          .where('account', '=', account)
+          .where('edition', '=', edition)
+          .where('document', '=', document)
+          .where('item', 'in', [...cleared])
+          .execute();
+      }
+      if (ticked.length === 0) return;
+      await change
+        .insertInto('checklist_tick')
+        .values(ticked.map(({ item, words, at }) => ({ account, edition, document, item, words, at })))
+        .onConflict((conflict) => conflict.columns(['account', 'edition', 'document', 'item']).doNothing())
+        .execute();
+    });
+  }
+
+  async listBegun({ account, edition }: ChecklistOwner, limit: number): Promise<BegunChecklist[]> {
+    return this.#queries
+      .selectFrom('checklist_tick')
+      .select(({ fn }) => ['document', fn.max('at').as('at')])
+      .where('account', '=', account)
+      .where('edition', '=', edition)
+      .groupBy('document')
+      .orderBy('at', 'desc')
+      .orderBy('document')
+      .limit(limit)
+      .execute();
+  }
+}

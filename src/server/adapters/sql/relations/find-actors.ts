@@ -1,0 +1,103 @@
+import { sql, type Kysely } from 'kysely';
+import type { OrganizationRecord } from '#domain/records/organization.ts';
+import type { PartyRecord } from '#domain/records/party.ts';
+import { nameOfPerson, type PersonRecord } from '#domain/records/person.ts';
+import type { ActorKind } from '#domain/tools/relations/actor-kind.ts';
+import type { Actor } from '#domain/tools/relations/actor.ts';
+import { describePractice } from '#domain/tools/relations/describe-practice.ts';
+import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
+import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+
+/** The kinds of records that actors are, by their kind. */
+export const RECORD_KIND_OF = { 0: 'person', 1: 'organization', 2: 'party', 3: 'party' } as const satisfies Record<
+  ActorKind,
+  string
+>;
+
+const STATE = 'State';
+
+interface ActorRow {
+  readonly number: number;
+  readonly kind: string;
+  readonly id: string;
+  readonly record_json: string;
+}
+
+/** Actors by the numbers of their records; of a natural person who is a party nothing (OP-136). */
+export async function readActors(
+  queries: Kysely<LibrarySchema>,
+  numbers: Iterable<number>,
+): Promise<Map<number, Actor>> {
+  const rows = await askInPortions(numbers, (portion) =>
+    queries
+      .selectFrom('record')
+      .select(['number', 'kind', 'id', 'record_json'])
+      .where('number', 'in', portion)
+      .execute(),
+  );
+  return new Map(rows.flatMap((row) => [...readActor(row)].map((actor) => [actor.number, actor] as const)));
+}
+
+function readActor(row: ActorRow): Actor[] {
+  const { number, kind, id, record_json: json } = row;
+  switch (kind) {
+    case 'person': {
+      const person = JSON.parse(json) as PersonRecord;
+      return [{ number, kind: 0, id, name: nameOfPerson(person), note: describePractice(person) }];
+    }
+    case 'organization': {
+      const { name, city, country } = JSON.parse(json) as OrganizationRecord;
+      return [{ number, kind: 1, id, name, note: joinPlaces([city, country]) }];
+    }
+    case 'party': {
+      const { name, type, country } = JSON.parse(json) as PartyRecord;
+      if (type === 'Person') return [];
+      return [{ number, kind: type === STATE ? 2 : 3, id, name, note: joinPlaces([country]) }];
+    }
+    default:
+      return [];
+  }
+}
+
+function joinPlaces(places: readonly (string | undefined)[]): string | undefined {
+  return places.filter((place) => place !== undefined).join(', ') || undefined;
+}
+
+/** Those of the records that an edition knows: it holds them, or somebody says in it that they took part. */
+export async function keepKnown(
+  queries: Kysely<LibrarySchema>,
+  numbers: readonly number[],
+  edition: string,
+): Promise<Set<number>> {
+  const held = await askInPortions(numbers, (portion) =>
+    queries
+      .selectFrom('record_edition')
+      .select('record as number')
+      .where('record', 'in', portion)
+      .where('edition', '=', edition)
+      .execute(),
+  );
+  const known = new Set(held.map(({ number }) => number));
+  const others = numbers.filter((number) => !known.has(number));
+  const named = await askInPortions(others, (portion) => selectNamed(queries, portion, edition));
+  return new Set([...known, ...named.map(({ number }) => number)]);
+}
+
+/** Those whom a document or record of an edition names: the first that does is enough, of however many. */
+async function selectNamed(queries: Kysely<LibrarySchema>, numbers: readonly number[], edition: string) {
+  const { rows } = await sql<{ number: number }>`
+    SELECT record.number AS number FROM record
+    WHERE record.number IN (${sql.join(numbers)}) AND (EXISTS (
+      SELECT 1 FROM record_link AS link
+      JOIN record AS owner ON owner.number = link.record
+      JOIN document ON document.id = owner.id AND document.key = owner.key AND document.removed_at IS NULL
+      JOIN document_edition AS held ON held.document = document.number AND held.edition = ${edition}
+      WHERE link.target = record.number
+    ) OR EXISTS (
+      SELECT 1 FROM record_link AS link
+      JOIN document ON document.number = link.document AND document.removed_at IS NULL
+      JOIN document_edition AS held ON held.document = document.number AND held.edition = ${edition}
+      WHERE link.target = record.number
+    ))`.execute(queries);
+  return rows;
+}

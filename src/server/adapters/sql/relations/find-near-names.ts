@@ -1,0 +1,55 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import { listSpokenWords } from '#domain/tools/relations/actor-words.ts';
+import { isNearName, isNearWord } from '#domain/tools/relations/near-words.ts';
+import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
+import { byBytes } from '#server/adapters/sql/shared/by-bytes.ts';
+import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+
+/** A record that a name may mean with a slip of the pen, by the spelling that is nearest. */
+export interface NearName {
+  readonly record: number;
+  readonly name: string;
+}
+
+/** Letters that a word shares with what it may be a slip of. */
+const BEGINNING = 3;
+/** Words looked at for one beginning. */
+const MOST_WORDS = 2_000;
+const AFTER_ALL_LETTERS = '\u{10ffff}';
+
+/**
+ * People, organizations and parties of whose names one has every word of a written name, as it is or nearly. One of the
+ * words has to begin with the right letters, so that only a few are looked at of however many there are.
+ */
+export async function findNearNames(queries: Kysely<LibrarySchema>, written: string): Promise<NearName[]> {
+  const words = listSpokenWords(written);
+  const records = new Set<number>();
+  for (const word of words.filter(({ length }) => length > BEGINNING)) {
+    await nextTurn();
+    for (const found of await listBeginning(queries, word.slice(0, BEGINNING))) {
+      if (isNearWord(word, found.word)) records.add(found.record);
+    }
+  }
+  const names = await askInPortions(records, (portion) =>
+    queries
+      .selectFrom('record_name')
+      .select(['record', 'name'])
+      .where('record', 'in', portion)
+      .orderBy('record')
+      .execute(),
+  );
+  const near = names.filter(({ name }) => isNearName(words, name));
+  return [...new Map(near.toReversed().map((one) => [one.record, one])).values()].toReversed();
+}
+
+function listBeginning(queries: Kysely<LibrarySchema>, beginning: string) {
+  const word = byBytes(queries, 'record_word.word');
+  return queries
+    .selectFrom('record_word')
+    .select(['record', 'word'])
+    .where('kind', 'in', ['person', 'organization', 'party'])
+    .where(sql<boolean>`${word} >= ${beginning} AND ${word} < ${beginning + AFTER_ALL_LETTERS}`)
+    .limit(MOST_WORDS)
+    .execute();
+}

@@ -1,0 +1,84 @@
+import { sql, type Kysely } from 'kysely';
+import type { Employment } from '#domain/tools/relations/matter.ts';
+import type { EmploymentOf } from '#server/ports/relation-store.ts';
+import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
+import { readSource, selectSources } from './read-matters.ts';
+import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+
+/** Where people practised, as the profiles say that the edition holds. */
+export async function listPractices(
+  queries: Kysely<LibrarySchema>,
+  of: EmploymentOf,
+  edition: string,
+): Promise<Employment[]> {
+  const rows = await askInPortions(of.people ?? of.firms, (portion) =>
+    selectSources(queries, edition)
+      .innerJoin('record as person', (join) =>
+        join
+          .onRef('person.id', '=', 'document.id')
+          .onRef('person.key', '=', 'document.key')
+          .on('person.kind', '=', 'person'),
+      )
+      .innerJoin('record_link as link', 'link.record', 'person.number')
+      .where('link.role', '=', 'firm')
+      .where('link.target', 'is not', null)
+      .where(of.people ? 'link.record' : 'link.target', 'in', portion)
+      .select(['person.number as who', 'link.target as firm', 'link.from_day', 'link.to_day'])
+      .select(sql<string | null>`link.detail_json ->> 'as'`.as('position'))
+      .orderBy('person.number')
+      .orderBy('link.position')
+      .execute(),
+  );
+  return rows.map((row) => ({
+    person: row.who,
+    firm: row.firm ?? 0,
+    from: row.from_day ?? undefined,
+    to: row.to_day ?? undefined,
+    position: row.position ?? undefined,
+    source: readSource(row),
+  }));
+}
+
+/** For which firms people acted, as cases print them: while the proceeding lasted. */
+// Long because: it is one question.
+export async function listPrintedFirms(
+  queries: Kysely<LibrarySchema>,
+  of: EmploymentOf,
+  edition: string,
+): Promise<Employment[]> {
+  const rows = await askInPortions(of.people ?? of.firms, (portion) =>
+    selectSources(queries, edition)
+      .innerJoin('record as owner', (join) =>
+        join
+          .onRef('owner.id', '=', 'document.id')
+          .onRef('owner.key', '=', 'document.key')
+          .on('owner.kind', '=', 'case'),
+      )
+      .innerJoin('record_link as link', 'link.record', 'owner.number')
+      .innerJoin('record_link as firm', 'firm.record', 'owner.number')
+      .where('link.kind', '=', 'person')
+      .where('link.target', 'is not', null)
+      .where('firm.role', '=', 'firm')
+      .where('firm.target', 'is not', null)
+      .where(sql<boolean>`link.detail_json ->> 'firm' IS NOT NULL`)
+      .where(sql<boolean>`firm.name = link.detail_json ->> 'firm'`)
+      .where(sql<boolean>`firm.detail_json ->> 'proceeding' = link.detail_json ->> 'proceeding'`)
+      .where(of.people ? 'link.target' : 'firm.target', 'in', portion)
+      .select(['link.target as who', 'firm.target as firm', 'link.from_day', 'link.to_day'])
+      .select([
+        sql<string | null>`link.detail_json ->> 'as'`.as('position'),
+        sql<string | null>`owner.record_json ->> 'status'`.as('status'),
+      ])
+      .orderBy('document.number')
+      .orderBy('link.position')
+      .execute(),
+  );
+  return rows.map((row) => ({
+    person: row.who ?? 0,
+    firm: row.firm ?? 0,
+    from: row.from_day ?? row.to_day ?? undefined,
+    to: row.to_day ?? (row.status === 'Pending' ? undefined : (row.from_day ?? undefined)),
+    position: row.position ?? undefined,
+    source: readSource(row),
+  }));
+}

@@ -1,0 +1,95 @@
+import { sql, type Kysely } from 'kysely';
+import type { ActorKind } from '#domain/tools/relations/actor-kind.ts';
+import type { Actor } from '#domain/tools/relations/actor.ts';
+import { listActorWords, listSpokenWords, listTypedWords } from '#domain/tools/relations/actor-words.ts';
+import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
+import { byBytes } from '#server/adapters/sql/shared/by-bytes.ts';
+import { readStanding } from '#server/adapters/sql/library/standing-decisions.ts';
+import { keepKnown, readActors, RECORD_KIND_OF } from './find-actors.ts';
+import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+
+/** Records looked at for one beginning: one that thousands share costs no more than any other. */
+const MOST_LOOKED_AT = 1_000;
+
+const AFTER_ALL_LETTERS = '\u{10ffff}';
+
+interface Bounds {
+  readonly edition: string;
+  readonly limit: number;
+}
+
+/** Actors of a kind of one of whose names every word typed begins a word; those whose own name begins so first. */
+export async function suggestActors(
+  queries: Kysely<LibrarySchema>,
+  kind: ActorKind,
+  text: string,
+  { edition, limit }: Bounds,
+): Promise<Actor[]> {
+  const typed = listTold(kind, text);
+  const numbers = await findByWords(queries, RECORD_KIND_OF[kind], typed);
+  const standing = kind === 0 ? await readStanding(queries, []) : undefined;
+  const wholes = new Set(numbers.map((number) => standing?.whole(number) ?? number));
+  const shown = [...wholes].filter((number) => !(standing?.isHidden(number) ?? false));
+  const actors = [...(await readActors(queries, shown)).values()]
+    .filter((actor) => actor.kind === kind)
+    .toSorted((one, other) => rank(one, typed) - rank(other, typed) || compare(one, other));
+  const known: Actor[] = [];
+  for (let from = 0; from < actors.length && known.length < limit; from += limit) {
+    const portion = actors.slice(from, from + limit);
+    const ofEdition = await keepKnown(
+      queries,
+      portion.map(({ number }) => number),
+      edition,
+    );
+    known.push(...portion.filter(({ number }) => ofEdition.has(number)));
+  }
+  return known.slice(0, limit);
+}
+
+/** Bodies are found whatever their legal form, their article and what joins their words is; people by all that is typed. */
+function listTold(kind: ActorKind, text: string): string[] {
+  const typed = listTypedWords(text);
+  if (kind === 0) return typed;
+  const spoken = listSpokenWords(text);
+  return spoken.length > 0 ? spoken : typed;
+}
+
+/** Records of a kind of whose words each of these begins one. */
+async function findByWords(
+  queries: Kysely<LibrarySchema>,
+  kind: 'person' | 'organization' | 'party',
+  typed: readonly string[],
+): Promise<number[]> {
+  const longest = typed.toSorted((one, other) => other.length - one.length)[0];
+  if (longest === undefined) return [];
+  const word = byBytes(queries, 'record_word.word');
+  const found = await queries
+    .selectFrom('record_word')
+    .select('record')
+    .where('kind', '=', kind)
+    .where(sql<boolean>`${word} >= ${longest} AND ${word} < ${longest + AFTER_ALL_LETTERS}`)
+    .orderBy(word)
+    .limit(MOST_LOOKED_AT)
+    .execute();
+  const numbers = [...new Set(found.map(({ record }) => record))];
+  if (typed.length === 1) return numbers;
+  const names = await askInPortions(numbers, (portion) =>
+    queries.selectFrom('record_name').select(['record', 'name']).where('record', 'in', portion).execute(),
+  );
+  const fitting = names.filter(({ name }) => {
+    const words = listActorWords(name);
+    return typed.every((one) => words.some((other) => other.startsWith(one)));
+  });
+  return [...new Set(fitting.map(({ record }) => record))];
+}
+
+/** Names that begin as it was typed come before those that have it further on. */
+function rank({ name }: Actor, typed: readonly string[]): number {
+  const words = listActorWords(name);
+  if (typed.every((word, at) => words[at]?.startsWith(word))) return 0;
+  return words[0] !== undefined && typed.some((word) => words[0]?.startsWith(word)) ? 1 : 2;
+}
+
+function compare(one: Actor, other: Actor): number {
+  return one.name < other.name ? -1 : one.name > other.name ? 1 : one.number - other.number;
+}

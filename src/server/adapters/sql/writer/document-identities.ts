@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import type { CompiledQuery, Kysely, Selectable } from 'kysely';
+import { RecordRefused, type FormerSource, type RecordOrigin } from '#server/ports/content-writer.ts';
+import type { DocumentTable, LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+import type { HeldFormats } from './held-formats.ts';
+import { NumberSequence } from './number-sequence.ts';
+import type { SqlContentStage } from './sql-content-stage.ts';
+import type { StagedDocument, StoredVersion } from './staged-document.ts';
+
+/** What the library knows, staged changes included, of the document with a key. */
+export interface KnownDocument {
+  readonly number: number;
+  readonly id: string;
+  /** Absent while the document is new. */
+  readonly sha256?: string;
+  readonly stored?: StoredVersion | undefined;
+  readonly version: number;
+  /** The text of the staged version. */
+  readonly stagedContent?: SqlContentStage;
+  /** Digest of the source that the staged version was read from. */
+  readonly stagedSource?: string;
+  readonly editions: readonly string[];
+  readonly firstImportedAt?: string | undefined;
+  /** When it was withdrawn or set aside. */
+  readonly removedAt: string | undefined;
+  /** The file it came from, and its record; absent while it is new. */
+  readonly source?: KnownSource;
+}
+
+export interface KnownSource extends FormerSource {
+  readonly recordJson: string;
+}
+
+const ID_LENGTH = 12;
+const ID_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Gives every key its number and id: the same key always the same ones, an id never to two keys. */
+export class DocumentIdentities {
+  readonly #db: Kysely<LibrarySchema>;
+  readonly #formats: HeldFormats;
+  readonly #numbers: NumberSequence;
+  readonly #staged = new Map<string, KnownDocument>();
+  readonly #newByKey = new Map<string, KnownDocument>();
+  readonly #newIds = new Set<string>();
+  /** Asked for every document that is read: built once. */
+  readonly #byKey: CompiledQuery;
+  readonly #byId: CompiledQuery;
+
+  constructor(db: Kysely<LibrarySchema>, formats: HeldFormats) {
+    this.#db = db;
+    this.#formats = formats;
+    this.#numbers = new NumberSequence(db, 'document');
+    this.#byKey = db.selectFrom('document').selectAll().where('key', '=', '').compile();
+    this.#byId = db.selectFrom('document').select('number').where('id', '=', '').compile();
+  }
+
+  /** The document with this key; a new one gets its number and the wished id, or one made from the key. */
+  async identify(key: string, wishedId?: string): Promise<KnownDocument> {
+    return (await this.find(key)) ?? this.create(key, wishedId);
+  }
+
+  /** The document with this key; undefined while there is none. */
+  async find(key: string): Promise<KnownDocument | undefined> {
+    return this.#staged.get(key) ?? this.#newByKey.get(key) ?? this.#findByKey(key);
+  }
+
+  /** A document that is new, for a key that `find` does not know. */
+  async create(key: string, wishedId?: string): Promise<KnownDocument> {
+    if (wishedId !== undefined && (await this.#isTaken(wishedId))) {
+      throw new RecordRefused(`the id "${wishedId}" already belongs to another document`);
+    }
+    const id = wishedId ?? (await this.#createId(key));
+    const number = await this.#numbers.take();
+    const created: KnownDocument = { number, id, version: 0, editions: [], removedAt: undefined };
+    this.#newByKey.set(key, created);
+    this.#newIds.add(id);
+    return created;
+  }
+
+  remember(document: StagedDocument): void {
+    this.#staged.set(document.record.key, {
+      number: document.number,
+      id: document.id,
+      sha256: document.contentSha256,
+      stored: document.stored,
+      version: document.version,
+      stagedContent: document.content,
+      stagedSource: document.origin.sha256,
+      editions: document.editions,
+      firstImportedAt: document.firstImportedAt,
+      removedAt: document.asideSince,
+      source: { path: document.origin.path, place: document.origin.file?.place, recordJson: document.recordJson },
+    });
+  }
+
+  /** The document comes from another file, and is the same otherwise. */
+  rememberMove(key: string, known: KnownDocument, { path, file }: Pick<RecordOrigin, 'path' | 'file'>): void {
+    if (!known.source || this.#staged.has(key)) return;
+    this.#staged.set(key, { ...known, source: { ...known.source, path, place: file?.place } });
+  }
+
+  /** After a commit the database knows everything itself. */
+  settle(): void {
+    this.#staged.clear();
+    this.#newByKey.clear();
+    this.#newIds.clear();
+  }
+
+  /** After a rollback only these documents are still staged. */
+  forget(kept: readonly StagedDocument[]): void {
+    this.settle();
+    for (const document of kept) {
+      this.remember(document);
+      this.#newIds.add(document.id);
+    }
+  }
+
+  async #findByKey(key: string): Promise<KnownDocument | undefined> {
+    const { rows } = await this.#db.executeQuery<Selectable<DocumentTable>>({ ...this.#byKey, parameters: [key] });
+    const row = rows[0];
+    if (!row) return undefined;
+    const editions = await this.#db
+      .selectFrom('document_edition')
+      .select('edition')
+      .where('document', '=', row.number)
+      .orderBy('edition')
+      .execute();
+    return {
+      number: row.number,
+      id: row.id,
+      sha256: row.content_sha256,
+      stored: { version: row.version, content: row.content },
+      version: row.version,
+      editions: editions.map(({ edition }) => edition),
+      firstImportedAt: row.first_imported_at,
+      removedAt: row.removed_at ?? undefined,
+      source: { path: row.source_path, place: undefined, recordJson: row.record_json },
+    };
+  }
+
+  async #isTaken(id: string): Promise<boolean> {
+    if (this.#newIds.has(id)) return true;
+    const { rows } = await this.#db.executeQuery({ ...this.#byId, parameters: [id] });
+    return rows.length > 0 || this.#formats.isTaken(id);
+  }
+
+  async #createId(key: string): Promise<string> {
+    for (let salt = 0; ; salt += 1) {
+      const digest = createHash('sha256')
+        .update(salt === 0 ? key : `${key}#${salt}`)
+        .digest();
+      const id = Array.from(digest.subarray(0, ID_LENGTH), (byte) => ID_LETTERS[byte & 31]).join('');
+      if (!(await this.#isTaken(id))) return id;
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
+import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
+import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+import { BACKFILLS } from './backfills.ts';
+import { LibraryInserts } from './library-inserts.ts';
+import type { LibraryParts } from './library-parts.ts';
+
+/** Rows of one transaction: some ten milliseconds, so that whoever else writes waits no longer. */
+const BATCH = 200;
+const PAUSE_MILLISECONDS = 20;
+
+/** How far the filling of an older library is: through the documents or the records, by their numbers. */
+export interface FillProgress {
+  readonly of: 'documents' | 'records';
+  /** The number that is reached, out of the highest there is. */
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Told after each batch. */
+export type TellProgress = (progress: FillProgress) => void;
+
+/** Whether the library is from before and not everything has yet what this version keeps of it. */
+export async function lacksSomething(db: Kysely<LibrarySchema>): Promise<boolean> {
+  return (await db.selectFrom('backfill').select('name').executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Gives the records and documents of an older library what this version keeps of them, one after the other as
+ * `BACKFILLS` says. Each batch is a transaction that remembers how far it came: what is interrupted goes on at the next
+ * opening, and several processes share the work.
+ */
+export async function fillBackfills(
+  db: Kysely<LibrarySchema>,
+  known: KnownInstruments,
+  signal: AbortSignal,
+  tell: TellProgress = () => {},
+): Promise<void> {
+  const parts = { inserts: new LibraryInserts(), known };
+  // Whoever opens the library goes first.
+  await nextTurn();
+  while (!signal.aborted) {
+    const progress = await tryBatch(db, parts);
+    if (progress === 'done') return;
+    if (progress !== 'busy') tell(progress);
+    await nextTurn();
+  }
+}
+
+async function tryBatch(db: Kysely<LibrarySchema>, parts: LibraryParts): Promise<FillProgress | 'busy' | 'done'> {
+  try {
+    return await db.transaction().execute((transaction) => fillBatch(transaction, parts));
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable) || !error.isBusy) throw error;
+  }
+  await pause(PAUSE_MILLISECONDS);
+  return 'busy';
+}
+
+async function fillBatch(db: Kysely<LibrarySchema>, parts: LibraryParts): Promise<FillProgress | 'done'> {
+  const begun = await db.selectFrom('backfill').selectAll().execute();
+  const due = BACKFILLS.find(({ name }) => begun.some((one) => one.name === name));
+  if (!due) return 'done';
+  const total = await findHighest(db, due.of);
+  const after = begun.find(({ name }) => name === due.name)?.last ?? 0;
+  const reached = await due.fill(db, parts, { after, limit: BATCH });
+  if (reached === undefined) await db.deleteFrom('backfill').where('name', '=', due.name).execute();
+  else await db.updateTable('backfill').set({ last: reached }).where('name', '=', due.name).execute();
+  return { of: due.of, done: reached ?? total, total };
+}
+
+async function findHighest(db: Kysely<LibrarySchema>, of: FillProgress['of']): Promise<number> {
+  const { highest } = await db
+    .selectFrom(of === 'documents' ? 'document' : 'record')
+    .select((is) => is.fn.max('number').as('highest'))
+    .executeTakeFirstOrThrow();
+  return Number(highest ?? 0);
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { RecordOrigin } from '#server/ports/content-writer.ts';
+import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+import type { KnownDocument } from './document-identities.ts';
+import { findSourceFile } from './source-files.ts';
+
+/**
+ * Whether a document comes from the bytes that it came from before: what changed then is how they are read, and its text
+ * is replaced in place (OP-175). Of a file with many documents, those that it brought unchanged with other bytes since
+ * are known by the file.
+ */
+export async function isReadAgain(
+  db: Kysely<LibrarySchema>,
+  known: KnownDocument,
+  { sha256, path }: Pick<RecordOrigin, 'sha256' | 'path'>,
+): Promise<boolean> {
+  if (known.version === 0) return false;
+  if (known.stagedSource !== undefined) return known.stagedSource === sha256;
+  const stored = await db
+    .selectFrom('document')
+    .innerJoin('document_version as current', (join) =>
+      join.onRef('current.document', '=', 'document.number').onRef('current.version', '=', 'document.version'),
+    )
+    .select(['document.source_path as path', 'current.source_sha256 as sha256'])
+    .where('document.number', '=', known.number)
+    .executeTakeFirst();
+  if (stored?.sha256 === sha256) return true;
+  return stored?.path === path && (await findSourceFile(db, path))?.sha256 === sha256;
+}

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { DocumentRecord } from '#domain/document/document.ts';
+import { languageKey } from '#domain/document/work.ts';
+import { RecordRefused, type FormerSource, type OriginFile, type RecordOrigin } from '#server/ports/content-writer.ts';
+import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+import type { DocumentIdentities, KnownDocument } from './document-identities.ts';
+import { findSourceFile } from './source-files.ts';
+
+/** A document as it is known from now on. */
+export interface PlacedDocument {
+  readonly record: DocumentRecord;
+  readonly known: KnownDocument | undefined;
+  /** Path of the file that it came from before, where that is gone. */
+  readonly movedFrom: string | undefined;
+}
+
+/**
+ * What a document is that comes from another file than before (OP-171): the same that moved, where the former file is
+ * gone; the work in another language, a document of its own. Throws `RecordRefused` where both files give it.
+ */
+export async function placeDocument(
+  db: Kysely<LibrarySchema>,
+  identities: DocumentIdentities,
+  record: DocumentRecord,
+  { path, file }: RecordOrigin,
+): Promise<PlacedDocument> {
+  const known = await identities.find(record.key);
+  const stays = { record, known, movedFrom: undefined };
+  if (!file || !known?.source) return stays;
+  const former = await locate(db, known.source);
+  if (isSameFile(former, path, file)) return stays;
+  if (languageOf(known.source.recordJson) !== record.languages[0]) {
+    const { id: _taken, ...own } = { ...record, key: languageKey(record) };
+    return placeTranslation(db, identities, own, record.key, { path, file });
+  }
+  if (known.removedAt !== undefined) return stays;
+  return { ...stays, movedFrom: await checkMoved(former, record.key, { path, file }) };
+}
+
+async function placeTranslation(
+  db: Kysely<LibrarySchema>,
+  identities: DocumentIdentities,
+  record: DocumentRecord,
+  givenKey: string,
+  { path, file }: { readonly path: string; readonly file: OriginFile },
+): Promise<PlacedDocument> {
+  const known = await identities.find(record.key);
+  const stays = { record, known, movedFrom: undefined };
+  if (!known?.source || known.removedAt !== undefined) return stays;
+  const former = await locate(db, known.source);
+  if (isSameFile(former, path, file)) return stays;
+  return { ...stays, movedFrom: await checkMoved(former, givenKey, { path, file }) };
+}
+
+/** The path that a document came from before. Throws `RecordRefused` where the file there still gives it. */
+export async function checkMoved(
+  former: FormerSource,
+  key: string,
+  { path, file }: { readonly path: string; readonly file: OriginFile },
+): Promise<string> {
+  if (!(await file.stillHolds(former, key))) return former.path;
+  const [one, other] =
+    former.path === path && former.place !== undefined ? [former.place, file.place] : [former.path, path];
+  throw new RecordRefused(
+    `"${key}" is already read from ${one}, which still holds it, and comes again from ${other}; ` +
+      'take one of the two files away, or give one of them an identifier of its own',
+  );
+}
+
+/** Within a folder a file is known by its path in it; one that is named by itself only by where it lies. */
+export function isSameFile(former: FormerSource, path: string, file: OriginFile): boolean {
+  if (former.place === file.place) return true;
+  return former.path === path && (!file.isAlone || former.place === undefined);
+}
+
+/** Of a file that was read to its end it is known where it lay. */
+export async function locate(db: Kysely<LibrarySchema>, source: FormerSource): Promise<FormerSource> {
+  return source.place === undefined ? { ...source, place: (await findSourceFile(db, source.path))?.place } : source;
+}
+
+function languageOf(recordJson: string): string | undefined {
+  return (JSON.parse(recordJson) as Pick<DocumentRecord, 'languages'>).languages[0];
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import { isBuiltInKey, type LibraryRecord, type RecordKind } from '#domain/records/record-kind.ts';
+import type { RecordKindName } from '#domain/records/kinds.ts';
+import { RecordRefused } from '#server/ports/content-writer.ts';
+import type { LibrarySchema, RecordTable } from '#server/adapters/sql/schema/library-schema.ts';
+import type { DocumentIdentities } from './document-identities.ts';
+import { NumberSequence } from './number-sequence.ts';
+import type { StagedRecordRow } from './staged-document.ts';
+
+type KnownRecord = Pick<RecordTable, 'number' | 'id' | 'key' | 'record_json'>;
+
+/** What a record is to the library: its number and id, and what was known of it before. */
+export interface IdentifiedRecord {
+  readonly number: number;
+  readonly id: string;
+  /** The record as it was; undefined while it is new. */
+  readonly formerJson: string | undefined;
+}
+
+/** Gives every key of a kind its number and id: the same key always the same ones, an id never to two keys. */
+export class RecordIdentities {
+  readonly #db: Kysely<LibrarySchema>;
+  readonly #documents: DocumentIdentities;
+  readonly #numbers: NumberSequence;
+  readonly #staged = new Map<string, KnownRecord>();
+  readonly #stagedIds = new Set<string>();
+
+  constructor(db: Kysely<LibrarySchema>, documents: DocumentIdentities) {
+    this.#db = db;
+    this.#documents = documents;
+    this.#numbers = new NumberSequence(db, 'record');
+  }
+
+  /** Throws `RecordRefused` where its id belongs to another record of its kind, or to another document. */
+  async identify(kind: RecordKind<RecordKindName, LibraryRecord>, record: LibraryRecord): Promise<IdentifiedRecord> {
+    const known =
+      this.#staged.get(nameKey(kind.name, record.key)) ??
+      (await this.#find(kind.name, 'key', record.key)) ??
+      (await this.#findBuiltIn(kind.name, record));
+    // A record that is a document, too, shares its id with that.
+    const own = kind.document ? undefined : (known?.id ?? record.id);
+    const id = own ?? (await this.#documents.identify(record.key, record.id)).id;
+    if (!known && (await this.#isTaken(kind.name, id))) {
+      throw new RecordRefused(`the id "${id}" already belongs to another ${kind.name}`);
+    }
+    return { number: known?.number ?? (await this.#numbers.take()), id, formerJson: known?.record_json };
+  }
+
+  remember({ row }: StagedRecordRow): void {
+    this.#staged.set(nameKey(row.kind, row.key), row);
+    this.#stagedIds.add(nameKey(row.kind, row.id));
+  }
+
+  /** After a commit the database knows everything itself; after a rollback what is left has to be remembered again. */
+  forget(): void {
+    this.#staged.clear();
+    this.#stagedIds.clear();
+  }
+
+  /** A built-in record gives its place, and every link to it, to one with its id that is imported. */
+  async #findBuiltIn(kind: RecordKindName, { id }: LibraryRecord): Promise<KnownRecord | undefined> {
+    const found = id === undefined ? undefined : await this.#find(kind, 'id', id);
+    return found && isBuiltInKey(found.key) ? found : undefined;
+  }
+
+  async #isTaken(kind: RecordKindName, id: string): Promise<boolean> {
+    return this.#stagedIds.has(nameKey(kind, id)) || (await this.#find(kind, 'id', id)) !== undefined;
+  }
+
+  #find(kind: RecordKindName, column: 'key' | 'id', value: string): Promise<KnownRecord | undefined> {
+    return this.#db
+      .selectFrom('record')
+      .select(['number', 'id', 'key', 'record_json'])
+      .where('kind', '=', kind)
+      .where(column, '=', value)
+      .executeTakeFirst();
+  }
+}
+
+function nameKey(kind: RecordKindName, name: string): string {
+  return `${kind} ${name}`;
+}

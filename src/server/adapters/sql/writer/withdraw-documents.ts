@@ -1,0 +1,81 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { DocumentTable, LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+import { listNamesOf } from './changed-names.ts';
+import { repointCitations } from './resolve-citations.ts';
+import { forgetSourceFilesOf } from './source-files.ts';
+import { isHeld } from './set-aside.ts';
+import { withdrawFormats } from './write-formats.ts';
+import { deleteContents } from './stored-blocks.ts';
+
+/** Numbers of one statement. */
+const AT_ONCE = 500;
+
+export type PresentDocument = Pick<Selectable<DocumentTable>, 'number' | 'id' | 'content'>;
+
+/** Those of the documents that are not withdrawn, in the order of the ids. */
+export async function findPresent(
+  db: Kysely<LibrarySchema>,
+  ids: readonly string[],
+): Promise<readonly PresentDocument[]> {
+  const found = new Map<string, PresentDocument>();
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const rows = await db
+      .selectFrom('document')
+      .select(['number', 'id', 'content'])
+      .where('id', 'in', ids.slice(at, at + AT_ONCE))
+      .where(isHeld)
+      .execute();
+    for (const row of rows) found.set(row.id, row);
+  }
+  return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
+}
+
+/**
+ * Leaves of each document a tombstone and takes away its texts, the former ones too; inside the transaction that takes it
+ * out of the index.
+ */
+export async function withdrawDocuments(
+  db: Kysely<LibrarySchema>,
+  documents: readonly PresentDocument[],
+  at: string,
+): Promise<void> {
+  for (let from = 0; from < documents.length; from += AT_ONCE) {
+    const some = documents.slice(from, from + AT_ONCE);
+    const numbers = some.map(({ number }) => number);
+    await forgetSourceFilesOf(db, numbers);
+    await withdrawFormats(db, numbers);
+    await db.updateTable('document').set({ removed_at: at }).where('number', 'in', numbers).execute();
+    const names = await listNamesOf(db, numbers);
+    await forgetNames(db, numbers);
+    await repointCitations(
+      db,
+      names.map(({ name }) => name),
+    );
+    const former = await db
+      .selectFrom('document_version')
+      .select('content')
+      .where('document', 'in', numbers)
+      .where('content', 'is not', null)
+      .$narrowType<{ content: number }>()
+      .execute();
+    await deleteContents(
+      db,
+      [...some, ...former].map(({ content }) => content),
+    );
+    await db
+      .updateTable('document_version')
+      .set({ content: null, record_json: null })
+      .where('document', 'in', numbers)
+      .execute();
+  }
+}
+
+/** Takes away every name and alias of some documents, and all that they cite or say of records. */
+export async function forgetNames(db: Kysely<LibrarySchema>, documents: readonly number[]): Promise<void> {
+  for (let at = 0; at < documents.length; at += AT_ONCE) {
+    const some = documents.slice(at, at + AT_ONCE);
+    for (const table of ['document_name', 'document_alias', 'citation', 'record_link'] as const) {
+      await db.deleteFrom(table).where('document', 'in', some).execute();
+    }
+  }
+}
