@@ -33,10 +33,12 @@ interface VitestReport {
   }[];
 }
 
+/** Words of a path: `npm test -- favorites` runs the files that have one in theirs; without words, all. */
+const words = process.argv.slice(2);
 const root = join(import.meta.dirname, '..');
 const results = mkdtempSync(join(tmpdir(), 'pandect-test-'));
 
-/** Every test once: those in Node, then those in a browser; a line with the counts stands at the end. */
+/** Every test that is asked for once: those in Node, then those in a browser; a line with the counts stands at the end. */
 function runTests(): number {
   const browser = findBrowser();
   findPrograms();
@@ -50,6 +52,11 @@ function runTests(): number {
     flaky: sum.flaky + counts.flaky,
     failures: [...sum.failures, ...counts.failures],
   }));
+  if (words.length > 0 && total.passed + total.failed + total.skipped === 0) {
+    process.stdout.write(
+      `\nNo file of tests has ${words.join(' or ')} in its path; allowed is a part of one, such as favorites.\n`,
+    );
+  }
   if (total.failures.length > 0) process.stdout.write(`\nFailed:\n${total.failures.join('\n')}\n`);
   process.stdout.write(
     `\n${total.passed} tests passed, ${total.failed} failed, ${total.skipped} skipped${describeFlaky(total)}\n`,
@@ -64,10 +71,11 @@ function describeFlaky({ flaky }: Counts): string {
 function runVitest(): Counts {
   const file = join(results, 'vitest.json');
   const tool = join(root, 'node_modules/vitest/vitest.mjs');
-  const { status } = run([tool, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { status } = run([tool, 'run', ...words, ...listUnasked('--passWithNoTests'), ...report]);
   if (!existsSync(file)) return reportNothing('The tests in Node');
-  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-  const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
+  const { testResults, ...counted } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length === 0 && message !== '') return [`  ${relative(root, name)}: ${message}`];
     return failed.map(({ fullName, failureMessages }) => {
@@ -77,12 +85,17 @@ function runVitest(): Counts {
   });
   if (failures.length === 0 && status !== 0) failures.push('  The tests in Node: an error outside any test, see above');
   return {
-    passed: report.numPassedTests,
+    passed: counted.numPassedTests,
     failed: failures.length,
-    skipped: report.numPendingTests + report.numTodoTests,
+    skipped: counted.numPendingTests + counted.numTodoTests,
     flaky: 0,
     failures,
   };
+}
+
+/** A part may have none of the tests that are asked for by words; all of both must be some. */
+function listUnasked(flag: string): string[] {
+  return words.length > 0 ? [flag] : [];
 }
 
 /** A part that ended without a report. */
@@ -93,7 +106,7 @@ function reportNothing(part: string): Counts {
 function runPlaywright(browser: string | undefined): Counts {
   const file = join(results, 'playwright.json');
   const tool = join(root, 'node_modules/@playwright/test/cli.js');
-  const { status } = run([tool, 'test', '--reporter=list,json'], {
+  const { status } = run([tool, 'test', ...words, ...listUnasked('--pass-with-no-tests'), '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     ...(browser === undefined ? {} : { PANDECT_BROWSER: browser }),
   });

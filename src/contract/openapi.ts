@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Call, CallAccess, CallRoutes } from './call.ts';
 import { CALLS } from './calls.ts';
 import { errorAnswer } from './error.ts';
+import { liftSchemas } from './lift-schemas.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -37,6 +38,7 @@ export function createOpenapiDocument(version: string): JsonSchema {
       },
     };
   }
+  const lifted = liftSchemas(paths, named);
   return {
     openapi: '3.1.0',
     info: {
@@ -45,9 +47,9 @@ export function createOpenapiDocument(version: string): JsonSchema {
       description: 'The calls of the library. The base path `/apiv1` is a permanent alias of `/apiv2`.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
-    paths,
+    paths: lifted.paths,
     components: {
-      schemas: named,
+      schemas: lifted.schemas,
       responses: {
         Refusal: { description: 'A refusal.', content: { 'application/json': { schema: toOutput(errorAnswer) } } },
       },

@@ -205,6 +205,7 @@ const understoodNode: z.ZodMiniType<UnderstoodNode> = z.lazy(() =>
     children: z.array(understoodNode),
   }),
 );
+z.globalRegistry.add(understoodNode, { id: 'UnderstoodNode' });
 
 /** The query as understood: its words, its terms and what was repaired or translated. */
 export const understoodQuery = z.object({
