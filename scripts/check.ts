@@ -6,6 +6,7 @@ import { checkBundle } from './check-bundle.ts';
 import { checkCasts } from './check-casts.ts';
 import { checkPaths } from './check-paths.ts';
 import { countNotYet } from './count-not-yet.ts';
+import { checkLines } from './lines/check-lines.ts';
 
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules', name);
@@ -41,6 +42,10 @@ const CHECKS: readonly Check[] = [
   tool('generated-files', 'src/cli/main.ts', 'openapi', '--check'),
   { name: 'paths', run: checkPaths },
   { name: 'casts', run: checkCasts },
+  {
+    name: 'lines',
+    run: () => checkLines({ mayWrite: asked.includes('--write'), isLoud: asked.includes('lines') }),
+  },
   {
     name: 'bundle',
     run: () => {

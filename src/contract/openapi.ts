@@ -23,13 +23,11 @@ export function createOpenapiDocument(version: string): JsonSchema {
   for (const call of CALLS) {
     const operations = (paths[call.path] ??= {});
     operations[call.method.toLowerCase()] = {
-      operationId: `${call.method.toLowerCase()}${call.path.replaceAll(/[^A-Za-z0-9]+(\w?)/g, (_match, next: string) => next.toUpperCase())}`,
+      operationId: nameOperation(call),
       summary: call.summary,
       description: describeAccess(call),
       parameters: [...listPathParameters(call.path), ...(call.query ? listQueryParameters(toInput(call.query)) : [])],
-      ...(call.body
-        ? { requestBody: { required: true, content: { 'application/json': { schema: toInput(call.body) } } } }
-        : {}),
+      ...(call.body ? { requestBody: describeBody(toInput(call.body)) } : {}),
       responses: {
         '200': { description: 'The answer.', content: describeAnswer(call, toOutput) },
         ...(call.access === 'open' ? {} : { '401': REFUSED, '403': REFUSED }),
@@ -57,6 +55,11 @@ export function createOpenapiDocument(version: string): JsonSchema {
   };
 }
 
+function nameOperation({ method, path }: Call): string {
+  const words = path.replaceAll(/[^A-Za-z0-9]+(\w?)/g, (_match, next: string) => next.toUpperCase());
+  return `${method.toLowerCase()}${words}`;
+}
+
 /** Who may make it; 403 says who holds the pages, 404 that the edition has none of them. */
 function describeAccess({ access, routes }: Call): string {
   return routes ? `${WHO[access]} ${sayRoutes(routes)}` : WHO[access];
@@ -69,6 +72,10 @@ function sayRoutes(routes: CallRoutes): string {
   }
   const lines = Object.entries(routes.of).map(([value, inner]) => `For \`${routes.by}\` ${value}: ${sayRoutes(inner)}`);
   return lines.join(' ');
+}
+
+function describeBody(schema: JsonSchema): JsonSchema {
+  return { required: true, content: { 'application/json': { schema } } };
 }
 
 function describeAnswer(call: Call, toOutput: (schema: z.ZodMiniType) => JsonSchema): JsonSchema {

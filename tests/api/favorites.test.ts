@@ -175,14 +175,11 @@ describe('favorites', () => {
     expect([favorites.length, pageSize, totalHits]).toEqual([100, 100, 101]);
     const refused = await server.refuse(getFavorites, { headers: reader, body: { pageSize: 101 } });
     expect(refused).toMatchObject({ status: 422, code: 'field-invalid', details: { field: 'pageSize' } });
-    const { paths, components } = JSON.parse(JSON.stringify(createOpenapiDocument('0')));
-    const { $ref } = paths[getFavorites.path].post.requestBody.content['application/json'].schema;
-    expect(components.schemas[$ref.split('/').at(-1)].properties.pageSize).toEqual({
-      default: 10,
-      type: 'integer',
-      minimum: 1,
-      maximum: 100,
-    });
+    const { components } = createOpenapiDocument('0') as { components: { schemas: Record<string, object> } };
+    const wishes = Object.values(components.schemas).filter((schema) => JSON.stringify(schema).includes('"pageSize"'));
+    const documented = '"pageSize":{"default":10,"type":"integer","minimum":1,"maximum":100}';
+    expect(wishes.filter((schema) => !JSON.stringify(schema).includes(documented))).toEqual([]);
+    expect(wishes).not.toEqual([]);
   });
 
   it('are known at start by one call: ids, addresses and folders alone (SR-216, SR-217, OP-83)', async () => {

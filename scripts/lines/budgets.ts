@@ -1,0 +1,43 @@
+/** Something of which the house has decided how large it may be. */
+export interface Budget {
+  readonly name: string;
+  /** Globs of its files from the root; tests and styles are not counted. */
+  readonly files: readonly string[];
+  /** Lines that it may have at most. It is lowered when the code has become shorter, and never raised without a reason. */
+  readonly most: number;
+  /** Where it shall come to, and why that is thought possible. */
+  readonly goal: number;
+}
+
+const tool = (name: string, ...more: readonly string[]) => [
+  `src/server/features/${name}/**`,
+  `src/web/features/${name}/**`,
+  `src/contract/${name}.ts`,
+  `src/web/api/${name}.queries.ts`,
+  `src/domain/tools/${name}/**`,
+  ...more,
+];
+
+/** Tools that write the same shape of list, entry, facts, table and file. */
+const FIVE_TOOLS = [
+  ...tool('reference'),
+  ...tool('nyc-tool'),
+  ...tool('insights'),
+  ...tool('templates'),
+  ...tool('profiles', 'src/web/api/profile.queries.ts'),
+];
+
+const DERIVED = 'backfill backfills fill-* check-* find-drift find-row-drift repair-* row-drift count-differences';
+
+/** What repeats itself and shall not. The goals are shares of the lines of release 0.1.0. */
+export const BUDGETS: readonly Budget[] = [
+  { name: 'the five tools', files: FIVE_TOOLS, most: 9_199, goal: 6_440 },
+  { name: 'stores of the desk', files: ['src/server/adapters/sql/desk/**'], most: 1_567, goal: 1_100 },
+  {
+    name: 'derived rows',
+    files: DERIVED.split(' ').map((name) => `src/server/adapters/sql/writer/${name}.ts`),
+    most: 613,
+    goal: 370,
+  },
+  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_756, goal: 1_230 },
+];
