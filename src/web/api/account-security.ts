@@ -1,22 +1,18 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   changePassword as changeCall,
   endSessions as endCall,
   getAccountSecurity,
 } from '#contract/account-security.ts';
 import type { CallBody } from '#contract/call.ts';
+import { callQuery, FRESH } from './call-query.ts';
 import { callServer } from './call-server.ts';
 
 const KEY = ['account-security'] as const;
 
 /** Who keeps the password, and where the account is signed in. */
 export function accountSecurityQuery() {
-  return queryOptions({
-    queryKey: KEY,
-    queryFn: ({ signal }) => callServer(getAccountSecurity, { signal }),
-    staleTime: 0,
-    retry: false,
-  });
+  return callQuery(KEY, getAccountSecurity, {}, FRESH);
 }
 
 /** Answers how many other sessions ended. @throws ApiError */

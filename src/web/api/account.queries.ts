@@ -1,16 +1,13 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { getAccountInformation, loginByAddress, type AccountInformation } from '#contract/account.ts';
+import { callQuery } from './call-query.ts';
 import { callServer } from './call-server.ts';
 
 const KEY = ['account'] as const;
 
 /** Who is signed in, as the server knows it. */
 export function accountQuery() {
-  return queryOptions({
-    queryKey: KEY,
-    queryFn: ({ signal }) => callServer(getAccountInformation, { signal }),
-    staleTime: 10 * 60_000,
-  });
+  return callQuery(KEY, getAccountInformation, {}, { staleTime: 10 * 60_000 });
 }
 
 /** The same, asked of the server now. Undefined where it does not answer. */

@@ -4,7 +4,7 @@ import { fetchToken, getToken, keepToken, TOKEN_HEADER } from './csrf.ts';
 import { readErrorAnswer } from './read-error-answer.ts';
 import { reportSessionEnd } from './session-end.ts';
 
-interface CallInput<C> {
+export interface CallInput<C> {
   /** Values of `{name}` in the path. */
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: CallQuery<C>;

@@ -1,16 +1,12 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { carryOver, getCarryOver } from '#contract/latest-searches.ts';
+import { callQuery } from './call-query.ts';
 import { callServer } from './call-server.ts';
 import { refreshLatestSearches } from './latest-searches.ts';
 
 /** How many searches of the visit before signing in wait to be carried over. */
 export function carryOverQuery() {
-  return queryOptions({
-    queryKey: ['carry-over'],
-    queryFn: ({ signal }) => callServer(getCarryOver, { signal }),
-    staleTime: Infinity,
-    retry: false,
-  });
+  return callQuery(['carry-over'], getCarryOver, {}, { staleTime: Infinity, retry: false });
 }
 
 /** Hands them to the account or forgets them; answers how many there were. @throws ApiError */

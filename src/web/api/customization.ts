@@ -7,6 +7,7 @@ import {
   type CustomizationAnswer,
   type Tool,
 } from '#contract/customization.ts';
+import { callQuery, FRESH } from './call-query.ts';
 import { callServer } from './call-server.ts';
 import { HOME_NEWS_KEY } from './home.ts';
 
@@ -17,12 +18,7 @@ export type { Tool };
 
 /** What the account has chosen, with every tool of the edition. */
 export function customizationQuery() {
-  return queryOptions({
-    queryKey: [...KEY, 'all'],
-    queryFn: ({ signal }) => callServer(getCustomization, { signal }),
-    staleTime: 0,
-    retry: false,
-  });
+  return callQuery([...KEY, 'all'], getCustomization, {}, FRESH);
 }
 
 /** The tools of the home page, as the reader has them. */

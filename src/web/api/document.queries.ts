@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getDocument, getDocumentAnchor, getDocumentPart } from '#contract/document.ts';
 import { getDocumentChanges } from '#contract/document-changes.ts';
 import type { Forms } from '#domain/words/forms.ts';
+import { callQuery, LASTING } from './call-query.ts';
 import { callServer } from './call-server.ts';
 
 /** What the reader asked to see; the anchor decides which part of a long text comes first. */
@@ -67,28 +68,22 @@ interface PartsRequest {
 
 /** Further parts of a long document, in order. */
 export function documentPartsQuery({ id, searchTerm, forms, version, textId, from, to }: PartsRequest) {
-  return queryOptions({
-    queryKey: ['document-parts', id, searchTerm ?? '', version, textId, from, to, forms ?? ''],
-    queryFn: ({ signal }) =>
-      callServer(getDocumentPart, {
-        query: { id, from, to, version, textId, ...(searchTerm ? { searchTerm } : {}), ...(forms ? { forms } : {}) },
-        signal,
-      }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  return callQuery(
+    ['document-parts', id, searchTerm ?? '', version, textId, from, to, forms ?? ''],
+    getDocumentPart,
+    { query: { id, from, to, version, textId, ...(searchTerm ? { searchTerm } : {}), ...(forms ? { forms } : {}) } },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
 }
 
 /** Where an anchor leads that was made on a version, and the part of that version that holds it; null where none does. */
 export function documentAnchorQuery(id: string, version: number | undefined, anchor: string) {
-  return queryOptions({
-    queryKey: ['document-anchor', id, version ?? 'newest', anchor],
-    queryFn: ({ signal }) =>
-      callServer(getDocumentAnchor, {
-        query: { id, anchor, ...(version === undefined ? {} : { version }) },
-        signal,
-      }),
-    staleTime: 5 * 60_000,
-  });
+  return callQuery(
+    ['document-anchor', id, version ?? 'newest', anchor],
+    getDocumentAnchor,
+    { query: { id, anchor, ...(version === undefined ? {} : { version }) } },
+    LASTING,
+  );
 }
 
 /** What changed in a document from one version to another. */
@@ -101,9 +96,5 @@ export function documentChangesQuery({
   readonly from: number;
   readonly to: number;
 }) {
-  return queryOptions({
-    queryKey: ['document-changes', id, from, to],
-    queryFn: ({ signal }) => callServer(getDocumentChanges, { query: { id, from, to }, signal }),
-    staleTime: 5 * 60_000,
-  });
+  return callQuery(['document-changes', id, from, to], getDocumentChanges, { query: { id, from, to } }, LASTING);
 }

@@ -1,13 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { explain } from '#contract/explain.ts';
 import type { SearchQuery } from '#contract/search.ts';
-import { callServer } from './call-server.ts';
+import { callQuery } from './call-query.ts';
 
 /** What a search would find otherwise; asked only where it found little. */
 export function explainQuery(endpoint: string, body: SearchQuery) {
-  return queryOptions({
-    queryKey: ['search', endpoint, 'explain', body],
-    queryFn: ({ signal }) => callServer(explain, { path: { endpoint }, body, signal }),
-    retry: false,
-  });
+  return callQuery(['search', endpoint, 'explain', body], explain, { path: { endpoint }, body }, { retry: false });
 }

@@ -1,5 +1,6 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { clearHistory as clearCall, getHistory, keepHistory, type HistoryEntryAnswer } from '#contract/history.ts';
+import { callQuery, FRESH } from './call-query.ts';
 import { callServer } from './call-server.ts';
 
 export type HistoryEntry = HistoryEntryAnswer;
@@ -8,12 +9,7 @@ const KEY = ['history'] as const;
 
 /** What the account opened, the newest first; what was opened a moment ago is in it. */
 export function historyQuery() {
-  return queryOptions({
-    queryKey: KEY,
-    queryFn: ({ signal }) => callServer(getHistory, { signal }),
-    staleTime: 0,
-    retry: false,
-  });
+  return callQuery(KEY, getHistory, {}, FRESH);
 }
 
 /** Forgets all of it on this edition; answers how many entries there were. @throws ApiError */

@@ -1,23 +1,17 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getHomeFeaturedContent, getHomePageBlogs, getSinceLastVisit } from '#contract/home.ts';
 import { findNews, type NewsQuery } from '#contract/news.ts';
 import { search } from '#contract/search.ts';
 import { subtractMonths, toWireDate } from '#domain/search/period.ts';
-import { callServer } from './call-server.ts';
+import { callQuery, FRESH } from './call-query.ts';
 
 const KEY = ['home'] as const;
 
 /** What came into the library lately (TL-006): the page of new content, its first entries. */
 export function homeUpdatesQuery(resultsPerPage: number) {
-  return queryOptions({
-    queryKey: [...KEY, 'updates', resultsPerPage],
-    queryFn: ({ signal }) =>
-      callServer(search, {
-        path: { endpoint: 'newcontent' },
-        query: { start: 0, resultsPerPage },
-        body: { excerpt: false },
-        signal,
-      }),
+  return callQuery([...KEY, 'updates', resultsPerPage], search, {
+    path: { endpoint: 'newcontent' },
+    query: { start: 0, resultsPerPage },
+    body: { excerpt: false },
   });
 }
 
@@ -33,35 +27,21 @@ export function homeNewsQuery(today: string, months: number, resultsPerPage: num
     filters: [],
     followed: true,
   };
-  return queryOptions({
-    queryKey: [...KEY, 'news', body],
-    queryFn: ({ signal }) => callServer(findNews, { body, signal }),
-  });
+  return callQuery([...KEY, 'news', body], findNews, { body });
 }
 
 /** Every list of news on the home page, however many months it has: what is followed has changed. */
 export const HOME_NEWS_KEY = [...KEY, 'news'] as const;
 
 export function homeBlogsQuery() {
-  return queryOptions({
-    queryKey: [...KEY, 'blogs'],
-    queryFn: ({ signal }) => callServer(getHomePageBlogs, { signal }),
-  });
+  return callQuery([...KEY, 'blogs'], getHomePageBlogs);
 }
 
 export function homeFeaturedQuery() {
-  return queryOptions({
-    queryKey: [...KEY, 'featured'],
-    queryFn: ({ signal }) => callServer(getHomeFeaturedContent, { signal }),
-  });
+  return callQuery([...KEY, 'featured'], getHomeFeaturedContent);
 }
 
 /** What happened since the last visit; what changed a moment ago is in it. */
 export function sinceLastVisitQuery() {
-  return queryOptions({
-    queryKey: [...KEY, 'since'],
-    queryFn: ({ signal }) => callServer(getSinceLastVisit, { signal }),
-    staleTime: 0,
-    retry: false,
-  });
+  return callQuery([...KEY, 'since'], getSinceLastVisit, {}, FRESH);
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 import * as calls from '#contract/favorite-generation.ts';
 import { FAVORITE_LIMITS } from '#domain/tools/desk/favorite.ts';
 import type { FavoriteSort } from '#domain/tools/desk/favorite-sorts.ts';
+import { callQuery } from './call-query.ts';
 import { callServer } from './call-server.ts';
 import type { FavoriteRow } from './favorites.ts';
 
@@ -46,11 +47,7 @@ export function manualSearchesQuery(asked: ManualAsked) {
 
 /** What both lists can be narrowed to (API-063). */
 export function manualFiltersQuery() {
-  return queryOptions({
-    queryKey: [...KEY, 'filters'],
-    queryFn: ({ signal }) => callServer(calls.getFavoriteFilters, { signal }),
-    retry: false,
-  });
+  return callQuery([...KEY, 'filters'], calls.getFavoriteFilters, {}, { retry: false });
 }
 
 /** Ids in one address, which must not grow too long for those who pass it on. */

@@ -1,16 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getProfile, listProfileCases, type CasesTableQuery } from '#contract/profiles.ts';
+import { callQuery, LASTING } from './call-query.ts';
 import { callServer } from './call-server.ts';
-
-const FRESH = 5 * 60_000;
 
 /** A person's page with the first cases (API-082). */
 export function profileQuery(id: string) {
-  return queryOptions({
-    queryKey: ['profile', id.toLowerCase()],
-    queryFn: ({ signal }) => callServer(getProfile, { path: { id: id.toLowerCase() }, signal }),
-    staleTime: FRESH,
-  });
+  return callQuery(['profile', id.toLowerCase()], getProfile, { path: { id: id.toLowerCase() } }, LASTING);
 }
 
 /** A page of somebody's cases; the rows of before stay until the next ones are there (API-083). */
@@ -18,7 +13,7 @@ export function profileCasesQuery(id: string, body: CasesTableQuery) {
   return queryOptions({
     queryKey: ['profile-cases', id, body],
     queryFn: ({ signal }) => callServer(listProfileCases, { path: { id }, body, signal }),
-    staleTime: FRESH,
+    ...LASTING,
     placeholderData: keepPreviousData,
   });
 }

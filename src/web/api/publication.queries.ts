@@ -1,12 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { getPublicationDetail } from '#contract/publication.ts';
-import { callServer } from './call-server.ts';
+import { callQuery, LASTING } from './call-query.ts';
 
 /** The publication that is, or contains, a document. */
 export function publicationQuery(documentId: string) {
-  return queryOptions({
-    queryKey: ['publication', documentId],
-    queryFn: ({ signal }) => callServer(getPublicationDetail, { query: { documentId }, signal }),
-    staleTime: 5 * 60_000,
-  });
+  return callQuery(['publication', documentId], getPublicationDetail, { query: { documentId } }, LASTING);
 }

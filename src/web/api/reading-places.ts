@@ -5,18 +5,14 @@ import {
   listReadingPlaces,
   type ReadingPlaceAnswer,
 } from '#contract/reading-places.ts';
+import { callQuery, FRESH } from './call-query.ts';
 import { callServer } from './call-server.ts';
 
 export type ReadingPlace = ReadingPlaceAnswer;
 
 /** What the account began to read and did not finish, the latest first: "Continue reading". */
 export function readingPlacesQuery(amount: number) {
-  return queryOptions({
-    queryKey: ['reading-places', amount],
-    queryFn: ({ signal }) => callServer(listReadingPlaces, { query: { amount }, signal }),
-    staleTime: 0,
-    retry: false,
-  });
+  return callQuery(['reading-places', amount], listReadingPlaces, { query: { amount } }, FRESH);
 }
 
 /** Where the account stopped reading a document; null where it keeps no place in it. */

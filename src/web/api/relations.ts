@@ -6,6 +6,7 @@ import { assessRelationships, suggestActors } from '#contract/relations.ts';
 import { ACTOR_KIND_NAMES, type ActorKind } from '#domain/tools/relations/actor-kind.ts';
 import type { RelationPageState } from '#domain/tools/relations/relation-page.ts';
 import type { RelationWindow } from '#domain/tools/relations/relation-window.ts';
+import { callQuery, FRESH } from './call-query.ts';
 import { callServer } from './call-server.ts';
 
 export type LatestRelationSearch = RelationSearchAnswer;
@@ -57,22 +58,22 @@ export function relationsQuery(state: RelationPageState) {
 
 /** The relations of a page as a graph. */
 export function relationGraphQuery(state: RelationPageState) {
-  return queryOptions({
-    queryKey: ['relation-graph', state],
-    queryFn: ({ signal }) => callServer(getRelationGraph, { body: relationQuestionOf(state), signal }),
-    staleTime: 60_000,
-    retry: false,
-  });
+  return callQuery(
+    ['relation-graph', state],
+    getRelationGraph,
+    { body: relationQuestionOf(state) },
+    { staleTime: 60_000, retry: false },
+  );
 }
 
 /** The shortest ways from the one to the first of the others. */
 export function relationPathsQuery(state: RelationPageState) {
-  return queryOptions({
-    queryKey: ['relation-paths', state],
-    queryFn: ({ signal }) => callServer(findRelationPaths, { body: relationQuestionOf(state), signal }),
-    staleTime: 60_000,
-    retry: false,
-  });
+  return callQuery(
+    ['relation-paths', state],
+    findRelationPaths,
+    { body: relationQuestionOf(state) },
+    { staleTime: 60_000, retry: false },
+  );
 }
 
 /** A name to check, with whom the reader said it means. */
@@ -92,12 +93,7 @@ const LATEST = ['relation-searches'] as const;
 
 /** What the account asked for last, the newest first. */
 export function latestRelationsQuery() {
-  return queryOptions({
-    queryKey: LATEST,
-    queryFn: ({ signal }) => callServer(listRelationSearches, { signal }),
-    staleTime: 0,
-    retry: false,
-  });
+  return callQuery(LATEST, listRelationSearches, {}, FRESH);
 }
 
 /** Forgets one of them. @throws ApiError */

@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { CallAnswer, CallBody } from '#contract/call.ts';
 import {
   createSearchAlert,
@@ -10,6 +10,7 @@ import {
   renewSearchAlertFeed,
   type SearchAlertAnswer,
 } from '#contract/search-alerts.ts';
+import { callQuery } from './call-query.ts';
 import { toApiError } from './api-error.ts';
 import { callServer } from './call-server.ts';
 
@@ -21,22 +22,17 @@ const KEY = ['search-alerts'] as const;
 
 /** The reader's alerts on this edition, newest first. Kept up to date by the calls below. */
 export function searchAlertsQuery() {
-  return queryOptions({
-    queryKey: [...KEY, 'list'],
-    queryFn: ({ signal }) => callServer(listSearchAlerts, { signal }),
-    staleTime: 60_000,
-    retry: false,
-  });
+  return callQuery([...KEY, 'list'], listSearchAlerts, {}, { staleTime: 60_000, retry: false });
 }
 
 /** How much an alert on a search would have had to say lately. */
 export function alertVolumeQuery({ endpoint, query }: AlertDraft) {
-  return queryOptions({
-    queryKey: [...KEY, 'volume', endpoint, query],
-    queryFn: ({ signal }) => callServer(previewSearchAlert, { body: { endpoint, query }, signal }),
-    staleTime: 60_000,
-    retry: false,
-  });
+  return callQuery(
+    [...KEY, 'volume', endpoint, query],
+    previewSearchAlert,
+    { body: { endpoint, query } },
+    { staleTime: 60_000, retry: false },
+  );
 }
 
 /** @throws ApiError */
