@@ -39,5 +39,5 @@ export const BUDGETS: readonly Budget[] = [
     most: 613,
     goal: 370,
   },
-  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_756, goal: 1_230 },
+  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_699, goal: 1_230 },
 ];

@@ -3,6 +3,11 @@ import type { Call, CallAccess, CallRoutes } from './call.ts';
 import { CALLS } from './calls.ts';
 import { errorAnswer } from './error.ts';
 import { liftSchemas } from './lift-schemas.ts';
+import { tocNode } from './publication.ts';
+import { understoodNode } from './search.ts';
+
+/** What holds itself has a name that is referred to; named here, so that no page carries it. */
+z.globalRegistry.add(tocNode, { id: 'TocNode' }).add(understoodNode, { id: 'UnderstoodNode' });
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 

@@ -18,7 +18,7 @@ export interface TocNode {
   readonly children: readonly TocNode[];
 }
 
-const tocNode: z.ZodMiniType<TocNode> = z.object({
+export const tocNode: z.ZodMiniType<TocNode> = z.object({
   id: z.string(),
   label: z.string(),
   sublabel: z.nullable(z.string()),
@@ -33,7 +33,6 @@ const tocNode: z.ZodMiniType<TocNode> = z.object({
 });
 
 /** Named in the published description, since it contains itself. */
-z.globalRegistry.add(tocNode, { id: 'TocNode' });
 
 /** ENT-014, ENT-015. */
 export const publicationDetail = z.object({

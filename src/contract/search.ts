@@ -198,14 +198,13 @@ export interface UnderstoodNode {
   readonly children: readonly UnderstoodNode[];
 }
 
-const understoodNode: z.ZodMiniType<UnderstoodNode> = z.lazy(() =>
+export const understoodNode: z.ZodMiniType<UnderstoodNode> = z.lazy(() =>
   z.object({
     kind: z.enum(['term', 'and', 'or', 'not', 'near', 'field']),
     label: z.string(),
     children: z.array(understoodNode),
   }),
 );
-z.globalRegistry.add(understoodNode, { id: 'UnderstoodNode' });
 
 /** The query as understood: its words, its terms and what was repaired or translated. */
 export const understoodQuery = z.object({

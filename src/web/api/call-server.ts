@@ -1,5 +1,5 @@
 import type { Call, CallAnswer, CallBody, CallQuery } from '#contract/call.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, toApiError } from './api-error.ts';
 import { fetchToken, getToken, keepToken, TOKEN_HEADER } from './csrf.ts';
 import { readErrorAnswer } from './read-error-answer.ts';
 import { reportSessionEnd } from './session-end.ts';
@@ -24,7 +24,11 @@ export interface CallInput<C> {
  */
 export async function callServer<C extends Call>(call: C, input: CallInput<C>): Promise<CallAnswer<C>> {
   const response = await requestAnswer(call, input);
-  return (await response.json()) as CallAnswer<C>;
+  try {
+    return (await response.json()) as CallAnswer<C>;
+  } catch (error) {
+    throw isAbort(error) ? error : toApiError(error);
+  }
 }
 
 /** The same for a call that answers a file: the response with its headers. */
@@ -59,9 +63,13 @@ async function send<C extends Call>(call: C, input: CallInput<C>, token: string 
     keepToken(response);
     return response;
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    if (isAbort(error)) throw error;
     throw new ApiError(0, { code: 'offline', message: 'The library cannot be reached.' });
   }
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
 }
 
 function queryText(query: unknown): string {

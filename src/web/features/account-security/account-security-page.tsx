@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { toApiError } from '#web/api/api-error.ts';
 import { accountSecurityQuery } from '#web/api/account-security.ts';
 import { useAccount } from '#web/app/account.ts';
 import intro from '#web/ui/page-intro.module.css';
@@ -28,7 +27,7 @@ export function AccountSecurity() {
   if (error && !data) {
     return (
       <PartTrouble onRetry={() => void refetch()}>
-        <p>{toApiError(error).message}</p>
+        <p>{error.message}</p>
       </PartTrouble>
     );
   }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CaseDetails, CaseToc } from '#contract/case.ts';
-import { toApiError, type ApiError } from '#web/api/api-error.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { caseQuery, caseTocQuery } from '#web/api/case.queries.ts';
 
 export interface CaseModel {
@@ -18,7 +18,7 @@ export function useCase(caseId: string): CaseModel {
   return {
     details: details.data,
     toc: toc.data,
-    error: error ? toApiError(error) : undefined,
+    error: error ?? undefined,
     retry: () => {
       void details.refetch();
       void toc.refetch();

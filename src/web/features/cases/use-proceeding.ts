@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProceedingDetails } from '#contract/case.ts';
-import { toApiError, type ApiError } from '#web/api/api-error.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { proceedingQuery } from '#web/api/case.queries.ts';
 
 export interface ProceedingModel {
@@ -14,7 +14,7 @@ export function useProceeding(caseId: string, proceedingId: string | undefined):
   const query = useQuery({ ...proceedingQuery(caseId, proceedingId ?? ''), enabled: proceedingId !== undefined });
   return {
     proceeding: query.data,
-    error: query.error ? toApiError(query.error) : undefined,
+    error: query.error ?? undefined,
     retry: () => void query.refetch(),
   };
 }

@@ -1,4 +1,3 @@
-import { toApiError } from '#web/api/api-error.ts';
 import { useAccount } from '#web/app/account.ts';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
 import intro from '#web/ui/page-intro.module.css';
@@ -34,7 +33,7 @@ function Choices() {
   if (error && !(tools && sources)) {
     return (
       <PartTrouble onRetry={model.retry}>
-        <p>{toApiError(error).message}</p>
+        <p>{error.message}</p>
       </PartTrouble>
     );
   }

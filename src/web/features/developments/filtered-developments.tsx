@@ -1,7 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ALL_READING_TIME, PRECISE_PERIOD, READING_PERIODS } from '#domain/search/reading-period.ts';
-import { toApiError } from '#web/api/api-error.ts';
 import { developmentsQuery, type DevelopmentsFilter } from '#web/api/developments.queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
@@ -26,9 +25,7 @@ export function FilteredDevelopments({ jurisdiction, topic }: Pick<DevelopmentsF
   return (
     <div aria-busy={query.isFetching}>
       <Filters filter={filter} values={first?.facetFilters} onChange={change} />
-      {query.error ? (
-        <Failed words={describeFailure(toApiError(query.error))} onRetry={() => void query.refetch()} />
-      ) : null}
+      {query.error ? <Failed words={describeFailure(query.error)} onRetry={() => void query.refetch()} /> : null}
       {!first && !query.error ? [80, 64, 72].map((width) => <SkeletonLine key={width} width={`${width}%`} />) : null}
       {first && developments.length === 0 ? <NoneFound onReset={() => setFilter(NO_FILTER)} /> : null}
       <DevelopmentList developments={developments} />

@@ -6,7 +6,6 @@ import { Message } from '#web/ui/message.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
-import { toApiError } from '#web/api/api-error.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
 import intro from '#web/ui/page-intro.module.css';
 import { DragLayer } from './drag-layer.tsx';
@@ -42,7 +41,7 @@ function Favorites() {
     if (to && folder !== model.state.selectedFolderId) void model.move(ids, to);
   });
   if (model.error) {
-    const error = toApiError(model.error);
+    const { error } = model;
     if (error.code === 'folder-not-found') return <FolderGone model={model} />;
     return (
       <PartTrouble onRetry={model.retry}>

@@ -1,4 +1,3 @@
-import { toApiError } from '#web/api/api-error.ts';
 import { useAccount } from '#web/app/account.ts';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -36,7 +35,7 @@ function ManualFavorites() {
   if (model.error) {
     return (
       <PartTrouble onRetry={model.retry}>
-        <p>{toApiError(model.error).message}</p>
+        <p>{model.error.message}</p>
       </PartTrouble>
     );
   }

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { toApiError } from '#web/api/api-error.ts';
 import { clearHistory, historyQuery, setHistoryKept, type HistoryEntry } from '#web/api/history.ts';
 import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';
@@ -49,7 +48,7 @@ function History() {
   if (error && !data) {
     return (
       <PartTrouble onRetry={() => void refetch()}>
-        <p>{toApiError(error).message}</p>
+        <p>{error.message}</p>
       </PartTrouble>
     );
   }

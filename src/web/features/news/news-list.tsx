@@ -1,7 +1,6 @@
 import type { NewsItem } from '#contract/news.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { describePaging } from '#domain/search/page-buttons.ts';
-import { toApiError } from '#web/api/api-error.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
@@ -19,7 +18,7 @@ export function NewsList({ model }: { readonly model: NewsModel }) {
   if (error) {
     return (
       <PartTrouble onRetry={retry}>
-        <p>{toApiError(error).message}</p>
+        <p>{error.message}</p>
       </PartTrouble>
     );
   }

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { CASES_ON_A_PAGE } from '#domain/tools/profiles/cases-on-a-page.ts';
 import type { CasesTable, Profile } from '#contract/profiles.ts';
-import { toApiError, type ApiError } from '#web/api/api-error.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { profileCasesQuery } from '#web/api/profile.queries.ts';
 import { ALL_CASES, printCasesAddress, readCasesAddress, type CasesState } from './cases-address.ts';
 
@@ -41,7 +41,7 @@ export function useCasesTable(profile: Profile): CasesTableModel {
   return {
     table: isFirst ? first : data,
     state,
-    error: !isFirst && error ? toApiError(error) : undefined,
+    error: isFirst ? undefined : (error ?? undefined),
     isLoading: !isFirst && isFetching,
     choose: (next) => {
       setState(next);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Profile } from '#contract/profiles.ts';
-import { toApiError, type ApiError } from '#web/api/api-error.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { profileQuery } from '#web/api/profile.queries.ts';
 import { isAskedAt } from '#web/app/is-asked-at.ts';
 
@@ -22,5 +22,5 @@ export function useProfile(id: string): ProfileModel {
     if (url === undefined || pathname === url || !isAskedAt(pathname, id)) return;
     void navigate({ href: `${url}${search}${hash}`, replace: true, resetScroll: false });
   }, [id, url, history, navigate]);
-  return { profile, error: error ? toApiError(error) : undefined, retry: () => void refetch() };
+  return { profile, error: error ?? undefined, retry: () => void refetch() };
 }

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { readSearchTerm } from '#web/app/search-term.ts';
-import { toApiError, type ApiError } from '#web/api/api-error.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { documentQuery } from '#web/api/document.queries.ts';
 
 export interface DocumentModel {
@@ -21,7 +21,7 @@ export function useDocument(id: string, searchTerm: string | undefined, version:
   const query = useQuery(documentQuery({ id, searchTerm, forms, anchor: first || undefined, version }));
   return {
     document: query.data,
-    error: query.error ? toApiError(query.error) : undefined,
+    error: query.error ?? undefined,
     retry: () => void query.refetch(),
   };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublicationDetail } from '#contract/publication.ts';
-import { toApiError, type ApiError } from '#web/api/api-error.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { publicationQuery } from '#web/api/publication.queries.ts';
 
 export interface PublicationModel {
@@ -14,7 +14,7 @@ export function usePublication(documentId: string): PublicationModel {
   const query = useQuery(publicationQuery(documentId));
   return {
     publication: query.data,
-    error: query.error ? toApiError(query.error) : undefined,
+    error: query.error ?? undefined,
     retry: () => void query.refetch(),
   };
 }

@@ -7,7 +7,6 @@ import { isActorKind } from '#domain/tools/relations/actor-kind.ts';
 import { layoutGraph, type Place } from '#domain/tools/relations/layout-graph.ts';
 import { RELATION_TYPES } from '#domain/tools/relations/relation-type.ts';
 import { separateLabels, sizeDrawing, sizeLabel } from '#domain/tools/relations/separate-labels.ts';
-import { toApiError } from '#web/api/api-error.ts';
 import { relationGraphQuery } from '#web/api/relations.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -24,7 +23,7 @@ export function RelationGraphView({ page }: { readonly page: RelationPage }) {
   if (error) {
     return (
       <PartTrouble onRetry={() => void refetch()}>
-        <p>{toApiError(error).message}</p>
+        <p>{error.message}</p>
       </PartTrouble>
     );
   }

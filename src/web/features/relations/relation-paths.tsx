@@ -3,7 +3,6 @@ import type { RelationPaths } from '#contract/relation-graph.ts';
 import type { RelationAssessment } from '#contract/relations.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { RELATION_TYPES } from '#domain/tools/relations/relation-type.ts';
-import { toApiError } from '#web/api/api-error.ts';
 import { relationPathsQuery } from '#web/api/relations.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
@@ -25,7 +24,7 @@ export function RelationPathsView({
   if (error) {
     return (
       <PartTrouble onRetry={() => void refetch()}>
-        <p>{toApiError(error).message}</p>
+        <p>{error.message}</p>
       </PartTrouble>
     );
   }

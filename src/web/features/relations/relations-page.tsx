@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toApiError } from '#web/api/api-error.ts';
 import { relationsQuery } from '#web/api/relations.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import intro from '#web/ui/page-intro.module.css';
@@ -53,7 +52,7 @@ function Answer({ page, takesFocus }: { readonly page: RelationPage; readonly ta
   if (error) {
     return (
       <PartTrouble onRetry={() => void refetch()}>
-        <p>{toApiError(error).message}</p>
+        <p>{error.message}</p>
       </PartTrouble>
     );
   }

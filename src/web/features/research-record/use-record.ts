@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toApiError } from '#web/api/api-error.ts';
 import { researchRecordQuery, type ResearchEntry } from '#web/api/research-record.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
 
@@ -43,7 +42,7 @@ export function useRecord(text: string, isAsking: boolean): RecordModel {
   return {
     shown: first && { ...first, text: answered, entries: shown.data?.pages.flatMap(({ entries }) => entries) ?? [] },
     trouble: error
-      ? { message: toApiError(error).message, isOfMore, retry: isOfMore ? showMore : () => void refetch() }
+      ? { message: error.message, isOfMore, retry: isOfMore ? showMore : () => void refetch() }
       : undefined,
     hasMore: shown.hasNextPage,
     isLoadingMore: shown.isFetchingNextPage,

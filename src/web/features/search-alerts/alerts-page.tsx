@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ALERT_LIMITS } from '#domain/tools/desk/search-alert.ts';
 import { useAccount } from '#web/app/account.ts';
-import { toApiError } from '#web/api/api-error.ts';
 import { searchAlertsQuery } from '#web/api/search-alerts.ts';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
 import { announce } from '#web/app/live-region.tsx';
@@ -52,7 +51,7 @@ function AlertList({ isAsking, onDeleted }: AlertListProps) {
   if (error && !data) {
     return (
       <PartTrouble onRetry={() => void refetch()}>
-        <p>{toApiError(error).message}</p>
+        <p>{error.message}</p>
       </PartTrouble>
     );
   }

@@ -89,7 +89,7 @@ function FormButtons({ form, isBusy, onClose }: FormButtonsProps) {
 /** How much to expect. */
 function Volume({ draft }: { readonly draft: AlertDraft }) {
   const { data, error } = useQuery(alertVolumeQuery(draft));
-  if (error) return <p className={styles.volume}>How much to expect cannot be said: {toApiError(error).message}</p>;
+  if (error) return <p className={styles.volume}>How much to expect cannot be said: {error.message}</p>;
   return (
     <div className={styles.volume} aria-busy={!data}>
       <p>{data ? data.estimate : <SkeletonLine width="14rem" />}</p>

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { MOST_CHAPTERS } from '#contract/chapter-search.ts';
 import type { PublicationDetail, TocNode } from '#contract/publication.ts';
 import { changeTick, listTicked, markTicks, readTicks, type Tick, type Ticks } from '#domain/chapters/chapter-ticks.ts';
-import { toApiError, type ApiError } from '#web/api/api-error.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { chapterSearchQuery, type FoundChapters } from '#web/api/chapter-search.queries.ts';
 import { announce } from '#web/app/live-region.tsx';
 import { describeResults } from './describe-results.ts';
@@ -110,7 +110,7 @@ function useResults(
     results,
     hits,
     isPending: isAsked && query.isFetching,
-    error: isAsked && query.error ? toApiError(query.error) : undefined,
+    error: isAsked && query.error ? query.error : undefined,
     retry: () => void query.refetch(),
   };
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DocumentDetails } from '#contract/document.ts';
-import { toApiError } from '#web/api/api-error.ts';
 import { documentChangesQuery } from '#web/api/document.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -28,7 +27,7 @@ export function ChangesPage({ document, from, trail, path, text }: ChangesPagePr
   const isFormer = document.versions.some((one) => one.version > version);
   const texts = { next: { version, href: text }, former: { version: from, href: `${path}?v=${from}` } };
   const { data, error: failure, refetch } = useQuery(documentChangesQuery({ id, from, to: version }));
-  const error = failure ? toApiError(failure) : undefined;
+  const error = failure ?? undefined;
   return (
     <div className={page.page}>
       <article className={page.article}>
