@@ -88,7 +88,7 @@ export const ADAPTER_ROOMS: readonly Room[] = [
     because: BECAUSE,
   },
   {
-    name: 'server/adapters/compare',
+    name: 'server/adapters/text-comparer',
     holds: 'two texts held against each other in a thread',
     imports: ['domain/**', 'server/ports'],
     drivers: ['threads', 'plain'],

@@ -51,7 +51,7 @@ export const ACCOUNT_LIST: ListKind<AccountEntry> = {
       ),
     );
     const changed = entries.flatMap((entry) => ('account' in entry ? [entry.account] : []));
-    await accounts.takeList({ made, changed, contracts: [], ranges: [] });
+    await accounts.writePeopleList({ made, changed, contracts: [], ranges: [] });
   },
 };
 

@@ -8,7 +8,7 @@ import { describeCount } from './describe-count.ts';
 import { needArgument, needOption } from './needed.ts';
 import { addAccountSessionCommands } from './account-sessions.ts';
 import { describeInitialEnd, planInitialEnd, readPassword } from './read-password.ts';
-import { takeList } from './take-list.ts';
+import { writePeopleList } from './take-list.ts';
 
 interface AccountFlags {
   readonly name: string;
@@ -73,7 +73,7 @@ function addAddCommand(group: Command, context: CommandContext): void {
     .option('--dry-run', 'only say by line what the list would do')
     .option('--json', 'print the account, or what came of the list, as one JSON value')
     .action((username: string | undefined, { file, ...flags }: AddFlags, command: Command) => {
-      if (file !== undefined) return takeList(ACCOUNT_LIST, { ...flags, file }, context);
+      if (file !== undefined) return writePeopleList(ACCOUNT_LIST, { ...flags, file }, context);
       const name = needOption(command, '--name <name>', flags.name);
       return addAccount(needArgument(command, 'username', username), { ...flags, name }, context);
     });

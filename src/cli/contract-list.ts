@@ -25,7 +25,7 @@ export const CONTRACT_LIST: ListKind<Contract> = {
     if (!former) return { outcome: 'made', entry, words };
     return { outcome: former.from === from && former.to === to ? 'unchanged' : 'changed', entry, words };
   },
-  keep: ({ accounts }, contracts) => accounts.takeList({ contracts, ranges: [], made: [], changed: [] }),
+  keep: ({ accounts }, contracts) => accounts.writePeopleList({ contracts, ranges: [], made: [], changed: [] }),
 };
 
 function readDay(text: string): string {

@@ -8,7 +8,7 @@ import type { CommandContext } from './command-context.ts';
 import { checkTerm, getCode, parseDay } from './contract-fields.ts';
 import { CONTRACT_LIST } from './contract-list.ts';
 import { needArgument, needOption } from './needed.ts';
-import { takeList } from './take-list.ts';
+import { writePeopleList } from './take-list.ts';
 
 interface ContractFlags {
   readonly edition: EditionId;
@@ -68,7 +68,7 @@ function addAddCommand(group: Command, context: CommandContext): void {
     .option('--dry-run', 'only say by line what the list would do')
     .option('--json', 'print the contract, or what came of the list, as one JSON value')
     .action((id: string | undefined, { file, ...flags }: AddFlags, command: Command) => {
-      if (file !== undefined) return takeList(CONTRACT_LIST, { ...flags, file }, context);
+      if (file !== undefined) return writePeopleList(CONTRACT_LIST, { ...flags, file }, context);
       const edition = needOption(command, '--edition <edition>', flags.edition);
       const code = needOption(command, '--code <code>', flags.code);
       const from = needOption(command, '--from <day>', flags.from);

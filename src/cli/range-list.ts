@@ -17,6 +17,6 @@ export function createRangeList(isForced: boolean): ListKind<AddressRange> {
       await refuseOverlap(people, [...held, ...before], id, parseAddressRange(entry.range));
       return { outcome: held.some(isSame) ? 'unchanged' : 'made', entry, words: `${entry.range} is ${id}` };
     },
-    keep: ({ accounts }, ranges) => accounts.takeList({ ranges, contracts: [], made: [], changed: [] }),
+    keep: ({ accounts }, ranges) => accounts.writePeopleList({ ranges, contracts: [], made: [], changed: [] }),
   };
 }

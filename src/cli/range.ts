@@ -5,7 +5,7 @@ import type { CommandContext } from './command-context.ts';
 import { needArgument } from './needed.ts';
 import { checkRange, refuseOverlap } from './range-fields.ts';
 import { createRangeList } from './range-list.ts';
-import { takeList } from './take-list.ts';
+import { writePeopleList } from './take-list.ts';
 
 interface RangeFlags {
   readonly force?: boolean;
@@ -32,7 +32,8 @@ export function addRangeCommand(program: Command, context: CommandContext): void
     .option('--dry-run', 'only say by line what the list would do')
     .option('--json', 'print the range, or what came of the list, as one JSON value')
     .action((id: string | undefined, range: string | undefined, { file, ...flags }: AddFlags, command: Command) => {
-      if (file !== undefined) return takeList(createRangeList(flags.force === true), { ...flags, file }, context);
+      if (file !== undefined)
+        return writePeopleList(createRangeList(flags.force === true), { ...flags, file }, context);
       const institution = needArgument(command, 'institution', id);
       return addRange(institution, needArgument(command, 'range', range), flags, context);
     });

@@ -36,7 +36,11 @@ type Lines<Entry> = (Planned<Entry> & { readonly line: number })[];
  * Takes a list in, or says by line what it would do. One line that is refused refuses the list: nothing of it is written
  * then, and the command ends with 1.
  */
-export async function takeList<Entry>(kind: ListKind<Entry>, flags: ListFlags, context: CommandContext): Promise<void> {
+export async function writePeopleList<Entry>(
+  kind: ListKind<Entry>,
+  flags: ListFlags,
+  context: CommandContext,
+): Promise<void> {
   await withPeople(context, async (people) => {
     const planned: Lines<Entry> = [];
     const refused: { line: number; reason: string }[] = [];

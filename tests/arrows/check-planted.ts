@@ -29,7 +29,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'server/adapters/oidc': 'src/server/adapters/oidc/example.ts',
   'server/adapters/render': 'src/server/adapters/render/example.ts',
   'server/adapters/read': 'src/server/adapters/read/example.ts',
-  'server/adapters/compare': 'src/server/adapters/compare/example.ts',
+  'server/adapters/text-comparer': 'src/server/adapters/text-comparer/example.ts',
   'server/adapters/outside': 'src/server/adapters/outside/example.ts',
   'server/adapters/system': 'src/server/adapters/system/example.ts',
   cli: 'src/cli/example.ts',

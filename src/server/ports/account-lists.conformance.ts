@@ -36,14 +36,14 @@ export function describeAccountLists(open: () => AccountStore): void {
 
   test('a list of contracts, ranges and accounts is kept, and a second one changes what is there', async () => {
     await open().saveInstitution(HARBOUR);
-    await open().takeList(LIST);
+    await open().writePeopleList(LIST);
     const ana = await open().findAccountByUsername('ana');
     expect(ana).toMatchObject({ name: 'Ana', institution: HARBOUR.id, demo: false });
     expect(await open().listContracts(HARBOUR.id)).toEqual([CONTRACT]);
     expect(await open().listRanges()).toEqual(LIST.ranges);
     const revision = await open().revision();
     const changed = [{ ...ana!, name: 'Ana Ruiz', institution: null }];
-    await open().takeList({ ...LIST, contracts: [{ ...CONTRACT, to: null }], made: [], changed });
+    await open().writePeopleList({ ...LIST, contracts: [{ ...CONTRACT, to: null }], made: [], changed });
     expect(await open().listContracts(HARBOUR.id)).toEqual([{ ...CONTRACT, to: null }]);
     expect(await open().listRanges()).toEqual(LIST.ranges);
     expect(await open().listAccounts()).toEqual(changed);
@@ -53,7 +53,7 @@ export function describeAccountLists(open: () => AccountStore): void {
   test('of a list with a name that is taken nothing is kept', async () => {
     await open().saveInstitution(HARBOUR);
     await open().createAccount({ username: 'Ana', name: 'Ana', email: null, institution: null });
-    await expect(open().takeList(LIST)).rejects.toBeInstanceOf(UsernameTaken);
+    await expect(open().writePeopleList(LIST)).rejects.toBeInstanceOf(UsernameTaken);
     expect(await open().listContracts(HARBOUR.id)).toEqual([]);
     expect(await open().listRanges()).toEqual([]);
     expect(await open().listAccounts()).toHaveLength(1);

@@ -50,7 +50,7 @@ export interface AccountStore {
   saveRange(range: AddressRange): Promise<void>;
   deleteRange(institution: string, range: string): Promise<boolean>;
   /** Keeps everything that a list brings, or nothing. Throws `UsernameTaken`. */
-  takeList(list: PeopleList): Promise<void>;
+  writePeopleList(list: PeopleList): Promise<void>;
   /**
    * Takes out every account and institution marked as demo with all that is theirs: contracts, ranges, passwords,
    * sessions. Answers how many accounts there were.

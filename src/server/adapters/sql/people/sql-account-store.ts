@@ -19,8 +19,8 @@ import { endSessions } from './end-sessions.ts';
 import { addAccount, findAccountRow, putAccount, refuseTaken } from './account-rows.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 import { readAccount, readContract, readInstitution } from './read-people.ts';
-import { putContract, putRange, takeList } from './take-list.ts';
-import { findTakenIn, putTakenIn } from './take-in.ts';
+import { putContract, putRange, writePeopleList } from './write-people-list.ts';
+import { findProviderAccount, putProviderAccount } from './provider-accounts.ts';
 
 type Change = Transaction<PeopleSchema>;
 
@@ -54,8 +54,10 @@ export class SqlAccountStore implements AccountStore {
       if (!account) throw new AccountUnknown();
       return refuseSuspended(account);
     }
-    const known = await findTakenIn(this.#queries, identity);
-    return refuseSuspended(readAccount(known ?? (await this.#change((change) => putTakenIn(change, identity)))));
+    const known = await findProviderAccount(this.#queries, identity);
+    return refuseSuspended(
+      readAccount(known ?? (await this.#change((change) => putProviderAccount(change, identity)))),
+    );
   }
 
   async createAccount(draft: AccountDraft): Promise<Account> {
@@ -153,8 +155,8 @@ export class SqlAccountStore implements AccountStore {
     await this.#change((change) => putRange(change, range));
   }
 
-  async takeList(list: PeopleList): Promise<void> {
-    await this.#change((change) => takeList(change, list));
+  async writePeopleList(list: PeopleList): Promise<void> {
+    await this.#change((change) => writePeopleList(change, list));
   }
 
   async deleteRange(institution: string, range: string): Promise<boolean> {

@@ -88,7 +88,7 @@ export class DocumentIdentities {
       stagedSource: document.origin.sha256,
       editions: document.editions,
       firstImportedAt: document.firstImportedAt,
-      removedAt: document.asideSince,
+      removedAt: document.hiddenSince,
       source: { path: document.origin.path, place: document.origin.file?.place, recordJson: document.recordJson },
     });
   }

@@ -24,7 +24,7 @@ export interface ReadyDocument extends ReadyVersion {
 
 /** Whether readers can have it once it is stored. */
 export function isShown({ document }: ReadyDocument): boolean {
-  return document.asideSince === undefined;
+  return document.hiddenSince === undefined;
 }
 
 /** The document itself as it is stored at an instant. */
@@ -46,7 +46,7 @@ export function createDocumentRow({ document, content, publication }: ReadyDocum
     version: document.version,
     first_imported_at: document.firstImportedAt ?? at,
     imported_at: at,
-    removed_at: document.asideSince ?? null,
+    removed_at: document.hiddenSince ?? null,
     source_path: document.origin.path,
   } satisfies Insertable<DocumentTable>;
 }

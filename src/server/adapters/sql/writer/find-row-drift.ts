@@ -4,7 +4,7 @@ import type { Portion } from './backfill.ts';
 import { checkCitations, checkLinks } from './check-links.ts';
 import { checkDocumentNames, checkRecordNames } from './check-names.ts';
 import { checkNodes } from './check-nodes.ts';
-import { countLeftRows } from './left-rows.ts';
+import { countOrphanRows } from './orphan-rows.ts';
 import type { LibraryParts } from './library-parts.ts';
 import { listDocumentPortion, listRecordPortion, type ListedDocument, type ListedRecord } from './list-portions.ts';
 import type { DoubtfulNames, RowDrift } from './row-drift.ts';
@@ -50,7 +50,7 @@ export async function findRowDrift(
     tell((done += all.length));
     return [...links, ...citations];
   });
-  const rows = await countLeftRows(db, pause);
+  const rows = await countOrphanRows(db, pause);
   const left: RowDrift[] = rows === 0 ? [] : [{ id: null, kind: 'left-over', rows, owner: undefined }];
   return [...names, ...said, ...cited, ...left];
 }

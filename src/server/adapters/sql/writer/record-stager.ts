@@ -22,7 +22,7 @@ import { placeDocument } from './place-document.ts';
 import { prepareBatch } from './prepare-batch.ts';
 import type { PublicationTitles } from './publication-titles.ts';
 import { RecordIdentities } from './record-identities.ts';
-import { findAsideSince } from './set-aside.ts';
+import { findHiddenSince } from './hidden-profiles.ts';
 import { SqlContentStage, type ContentShelf } from './sql-content-stage.ts';
 import type { MovedDocument } from './source-files.ts';
 import { StagedBearers } from './staged-bearers.ts';
@@ -243,8 +243,8 @@ export class RecordStager {
     content: SqlContentStage,
     origin: RecordOrigin,
   ): Promise<StageOutcome> {
-    const asideSince = record.profile && (await findAsideSince(this.#shelf.db, record.key));
-    const isGone = known.removedAt !== asideSince;
+    const hiddenSince = record.profile && (await findHiddenSince(this.#shelf.db, record.key));
+    const isGone = known.removedAt !== hiddenSince;
     const left = await this.#listLeft(known, record, origin);
     const all = [...known.editions, ...record.editions, ...origin.editions];
     const editions = [...new Set(all)].filter((edition) => !left.includes(edition)).sort();
@@ -270,7 +270,7 @@ export class RecordStager {
       version: known.version + (isMended ? 0 : 1),
       stored: known.stored,
       firstImportedAt: known.firstImportedAt,
-      asideSince,
+      hiddenSince,
       origin,
     };
     await this.#hold(document);

@@ -3,7 +3,7 @@ import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.t
 import { repairDocumentNames } from './check-names.ts';
 import { repairNodes } from './check-nodes.ts';
 import { writeCitationsOf } from './fill-citations.ts';
-import { deleteLeftRows } from './left-rows.ts';
+import { deleteOrphanRows } from './orphan-rows.ts';
 import type { LibraryParts } from './library-parts.ts';
 import { listDocumentPortion, listRecordPortion } from './list-portions.ts';
 import type { RowDrift } from './row-drift.ts';
@@ -30,7 +30,7 @@ export async function repairRows(
 }
 
 async function repair(db: Kysely<LibrarySchema>, parts: LibraryParts, { kind, owner }: RowDrift): Promise<void> {
-  if (!owner) return deleteLeftRows(db);
+  if (!owner) return deleteOrphanRows(db);
   const portion = { after: owner.number - 1, limit: 1 };
   if (owner.of === 'record') {
     const records = await listRecordPortion(db, portion);

@@ -32,7 +32,7 @@ import { reconcileLibrary } from './reconcile.ts';
 import { stageRemoval } from './remove-format.ts';
 import { reindexLibrary } from './reindex.ts';
 import { findSourceFile } from './source-files.ts';
-import { isHeld } from './set-aside.ts';
+import { isHeld } from './hidden-profiles.ts';
 import type { SqlContentStage } from './sql-content-stage.ts';
 import { clearLeftContents } from './stored-blocks.ts';
 import { hasBuiltIn, noteBuiltIn, stageBuiltIn } from './take-built-in.ts';

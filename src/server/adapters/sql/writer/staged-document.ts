@@ -28,7 +28,7 @@ export interface StagedDocument {
   /** Undefined for what is new: it counts as imported with the commit that brings it. */
   readonly firstImportedAt: string | undefined;
   /** Of a profile that is stored and not shown: since when. */
-  readonly asideSince: string | undefined;
+  readonly hiddenSince: string | undefined;
   readonly origin: RecordOrigin;
 }
 

@@ -3,7 +3,7 @@ import type { DocumentTable, LibrarySchema } from '#server/adapters/sql/schema/l
 import { listNamesOf } from './changed-names.ts';
 import { repointCitations } from './resolve-citations.ts';
 import { forgetSourceFilesOf } from './source-files.ts';
-import { isHeld } from './set-aside.ts';
+import { isHeld } from './hidden-profiles.ts';
 import { withdrawFormats } from './write-formats.ts';
 import { deleteContents } from './stored-blocks.ts';
 

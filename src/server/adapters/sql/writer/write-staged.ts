@@ -18,7 +18,7 @@ import {
 } from './document-rows.ts';
 import { leaveEditions } from './left-editions.ts';
 import type { LibraryInserts } from './library-inserts.ts';
-import { keepFormer } from './keep-former.ts';
+import { keepFormerVersions } from './keep-former-versions.ts';
 import type { LibraryParts } from './library-parts.ts';
 import { createDocumentLinkRows } from '#server/adapters/sql/library/link-rows.ts';
 import { repointCitations, resolveCitations } from './resolve-citations.ts';
@@ -62,7 +62,7 @@ export async function writeStaged(
     const former = documents.flatMap(({ number, stored }) => (stored === undefined ? [] : [number]));
     const formerNames = await listNamesOf(db, former);
     await forgetNames(db, former);
-    await keepFormer(
+    await keepFormerVersions(
       db,
       versions.map(({ document }) => document),
       at,

@@ -10,7 +10,7 @@ import { deleteContents } from './stored-blocks.ts';
  * goes, one that has a successor is kept with its record as the version it was (OP-115). Of a withdrawn document there
  * is no text to keep.
  */
-export async function keepFormer(
+export async function keepFormerVersions(
   db: Kysely<LibrarySchema>,
   versions: readonly StagedDocument[],
   at: string,

@@ -3,7 +3,7 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import type { OutlinedVersion } from '#domain/versions/outline-version.ts';
 import type { ShownChanges } from '#domain/versions/shorten-changes.ts';
 import type { TextComparer, VersionContent } from '#server/ports/text-comparer.ts';
-import type { CompareAnswer, CompareResult, CompareTask, CompareWork } from './compare-thread.ts';
+import type { CompareAnswer, CompareResult, CompareTask, CompareWork } from './compare-texts-thread.ts';
 
 export interface ComparerLimits {
   /** How long one comparison may take. */
@@ -27,7 +27,7 @@ export class ThreadedComparer implements TextComparer {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  /** `storage` is where `thread`, whose body is `runCompareThread`, finds the texts. */
+  /** `storage` is where `thread`, whose body is `runCompareTextsThread`, finds the texts. */
   constructor(storage: string, thread: URL, limits: Partial<ComparerLimits> = {}) {
     this.#storage = storage;
     this.#thread = thread;

@@ -6,7 +6,7 @@ import type { AccountTable, PeopleSchema } from '#server/adapters/sql/schema/peo
 type Queries = Kysely<PeopleSchema>;
 
 /** The account of an identity when it is there and says the same as the provider. */
-export async function findTakenIn(queries: Queries, identity: Identity): Promise<AccountTable | undefined> {
+export async function findProviderAccount(queries: Queries, identity: Identity): Promise<AccountTable | undefined> {
   const row = await findIdentityRow(queries, identity);
   if (!row) return undefined;
   const next = await describeNext(queries, row, identity);
@@ -14,7 +14,7 @@ export async function findTakenIn(queries: Queries, identity: Identity): Promise
 }
 
 /** The account of an identity, made or brought up to date. */
-export async function putTakenIn(change: Queries, identity: Identity): Promise<AccountTable> {
+export async function putProviderAccount(change: Queries, identity: Identity): Promise<AccountTable> {
   const row = await findIdentityRow(change, identity);
   if (row) {
     const next = await describeNext(change, row, identity);

@@ -6,7 +6,7 @@ import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.t
  * Since when a person's profile is set aside, because the person is hidden or part of another; undefined where it is not.
  * Such a profile is a tombstone to everybody who reads, with that instant; its text is kept, and follows its source.
  */
-export async function findAsideSince(db: Kysely<LibrarySchema>, key: DocumentKey): Promise<string | undefined> {
+export async function findHiddenSince(db: Kysely<LibrarySchema>, key: DocumentKey): Promise<string | undefined> {
   const row = await db
     .selectFrom('person_decision')
     .select('made_at')

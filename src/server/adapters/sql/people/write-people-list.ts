@@ -6,7 +6,10 @@ import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts'
 type Queries = Kysely<PeopleSchema>;
 
 /** Writes everything of a list; to be called within one transaction. */
-export async function takeList(change: Queries, { contracts, ranges, made, changed }: PeopleList): Promise<void> {
+export async function writePeopleList(
+  change: Queries,
+  { contracts, ranges, made, changed }: PeopleList,
+): Promise<void> {
   for (const contract of contracts) await putContract(change, contract);
   for (const range of ranges) await putRange(change, range);
   for (const { draft, hash, initialUntil } of made) {

@@ -31,7 +31,7 @@ export interface TextStorage {
 }
 
 /** The work of a thread that compares texts and ends; `open` gives it what it reads. */
-export async function runCompareThread(open: (storage: string) => TextStorage): Promise<void> {
+export async function runCompareTextsThread(open: (storage: string) => TextStorage): Promise<void> {
   parentPort?.postMessage(await answer(workerData as CompareTask, open), []);
 }
 
