@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Favorite, FavoriteDraft, FavoriteFolder, FavoriteKind } from '#domain/tools/desk/favorite.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import { parseSavedSearch, printSavedSearch } from '#domain/search/saved-search-text.ts';
 import type { FavoriteOwner } from '#server/ports/favorite-store.ts';
+import { createId } from './owned-rows.ts';
 import type { FavoriteFolderTable, FavoriteTable } from '#server/adapters/sql/schema/favorite-schema.ts';
 
 /** What makes a favorite the same again. */
@@ -58,9 +58,4 @@ export function writeFavorite(owner: FavoriteOwner, draft: FavoriteDraft, at: st
     added_at: at,
     place,
   };
-}
-
-/** An id of a favorite or folder: 96 random bits. */
-export function createId(): string {
-  return randomBytes(12).toString('base64url');
 }

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
 import { FAVORITE_LIMITS, foldFolderName, type FavoriteFolder } from '#domain/tools/desk/favorite.ts';
 import type { FavoriteOwner, FolderFault } from '#server/ports/favorite-store.ts';
-import { createId, readFolder } from './favorite-columns.ts';
+import { readFolder } from './favorite-columns.ts';
 import { countOfAccount } from './favorite-rows.ts';
+import { createId, selectOwned } from './owned-rows.ts';
 import type { FavoriteFolderTable } from '#server/adapters/sql/schema/favorite-schema.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 
@@ -10,13 +11,7 @@ type Change = Transaction<PeopleSchema>;
 
 /** The owner's folders in their order. */
 export async function listFolders(change: Change, owner: FavoriteOwner): Promise<FavoriteFolderTable[]> {
-  return change
-    .selectFrom('favorite_folder')
-    .selectAll()
-    .where('account', '=', owner.account)
-    .where('edition', '=', owner.edition)
-    .orderBy('place')
-    .execute();
+  return selectOwned(change, 'favorite_folder', owner).orderBy('place').execute();
 }
 
 /** A new folder as the last of the owner's, not yet written; or what stands in its way. */

@@ -2,17 +2,14 @@ import type { Kysely, Transaction } from 'kysely';
 import { FAVORITE_LIMITS, type FavoriteDraft } from '#domain/tools/desk/favorite.ts';
 import type { FavoriteMove, FavoriteOwner } from '#server/ports/favorite-store.ts';
 import { keyOf, writeFavorite } from './favorite-columns.ts';
+import { selectOwned } from './owned-rows.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 
 type Change = Transaction<PeopleSchema>;
 
 /** Everything that the owner has kept, to be narrowed. */
 export function listOwn(queries: Kysely<PeopleSchema>, owner: FavoriteOwner) {
-  return queries
-    .selectFrom('favorite')
-    .selectAll()
-    .where('account', '=', owner.account)
-    .where('edition', '=', owner.edition);
+  return selectOwned(queries, 'favorite', owner);
 }
 
 /** Keeps what is not kept yet, in the order given; answers the ids of all, in that order. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { BegunChecklist, Tick } from '#domain/tools/desk/checklist.ts';
 import type { ChecklistOwner, ChecklistStore } from '#server/ports/checklist-store.ts';
 import { changeAsOwner } from './change-as-owner.ts';
+import { deleteOwned, selectOwned } from './owned-rows.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 
 /** What accounts have ticked, in either database. */
@@ -12,14 +13,9 @@ export class SqlChecklistStore implements ChecklistStore {
     this.#queries = queries;
   }
 
-  async listTicks({ account, edition }: ChecklistOwner, document: string): Promise<Tick[]> {
-    return this.#queries
-      .selectFrom('checklist_tick')
-      .select(['document', 'item', 'words', 'at'])
-      .where('account', '=', account)
-      .where('edition', '=', edition)
-      .where('document', '=', document)
-      .execute();
+  async listTicks(owner: ChecklistOwner, document: string): Promise<Tick[]> {
+    const rows = await selectOwned(this.#queries, 'checklist_tick', owner).where('document', '=', document).execute();
+    return rows.map(({ item, words, at }) => ({ document, item, words, at }));
   }
 
   async changeTicks(
@@ -29,13 +25,8 @@ export class SqlChecklistStore implements ChecklistStore {
   ): Promise<void> {
     await changeAsOwner(this.#queries, { kind: 'account', id: account }, async (change) => {
       if (cleared.length > 0) {
-        await change
-          .deleteFrom('checklist_tick')
-          .where('account', '=', account)
-          .where('edition', '=', edition)
-          .where('document', '=', document)
-          .where('item', 'in', [...cleared])
-          .execute();
+        const ticks = deleteOwned(change, 'checklist_tick', { account, edition }).where('document', '=', document);
+        await ticks.where('item', 'in', [...cleared]).execute();
       }
       if (ticked.length === 0) return;
       await change

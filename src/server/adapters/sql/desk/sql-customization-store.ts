@@ -3,6 +3,7 @@ import { NO_CHOICES, type CustomizationChoices, type ToolChoice } from '#domain/
 import { noteVisit, type VisitMark, type VisitMarks } from '#domain/tools/desk/visit-mark.ts';
 import type { CustomizationOwner, CustomizationStore } from '#server/ports/customization-store.ts';
 import { changeAsOwner } from './change-as-owner.ts';
+import { selectOwned } from './owned-rows.ts';
 import type { HomeVisitTable } from '#server/adapters/sql/schema/customization-schema.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 
@@ -33,12 +34,7 @@ export class SqlCustomizationStore implements CustomizationStore {
 
   async noteVisit(owner: CustomizationOwner, day: string, now: VisitMark): Promise<VisitMarks> {
     return changeAsOwner(this.#queries, { kind: 'account', id: owner.account }, async (change) => {
-      const former = await change
-        .selectFrom('home_visit')
-        .selectAll()
-        .where('account', '=', owner.account)
-        .where('edition', '=', owner.edition)
-        .executeTakeFirst();
+      const former = await selectOwned(change, 'home_visit', owner).executeTakeFirst();
       const marks = noteVisit(former && readMarks(former), day, now);
       const row = writeMarks(marks);
       await change
@@ -51,16 +47,8 @@ export class SqlCustomizationStore implements CustomizationStore {
   }
 }
 
-async function readChoices(
-  queries: Kysely<PeopleSchema>,
-  { account, edition }: CustomizationOwner,
-): Promise<CustomizationChoices> {
-  const row = await queries
-    .selectFrom('customization')
-    .select(['tools_json', 'news_json'])
-    .where('account', '=', account)
-    .where('edition', '=', edition)
-    .executeTakeFirst();
+async function readChoices(queries: Kysely<PeopleSchema>, owner: CustomizationOwner): Promise<CustomizationChoices> {
+  const row = await selectOwned(queries, 'customization', owner).executeTakeFirst();
   if (!row) return NO_CHOICES;
   return {
     tools: JSON.parse(row.tools_json) as ToolChoice[],

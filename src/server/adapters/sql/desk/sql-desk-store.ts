@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { EditionId } from '#domain/edition/edition.ts';
 import {
@@ -10,6 +9,7 @@ import {
 import { parseSavedSearch, printSavedSearch } from '#domain/search/saved-search-text.ts';
 import type { DeskOwner, DeskStore } from '#server/ports/desk-store.ts';
 import { changeAsOwner, takeOwner } from './change-as-owner.ts';
+import { countDeleted, createId } from './owned-rows.ts';
 import type { LatestSearchTable, PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 
 type Change = Transaction<PeopleSchema>;
@@ -47,14 +47,10 @@ export class SqlDeskStore implements DeskStore {
   }
 
   async deleteLatestSearch(owner: DeskOwner, id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#change((change) =>
-      change
-        .deleteFrom('latest_search')
-        .where('id', '=', id)
-        .where(owner.kind, '=', owner.id)
-        .executeTakeFirstOrThrow(),
+    const deleted = await this.#change((change) =>
+      countDeleted(change.deleteFrom('latest_search').where('id', '=', id).where(owner.kind, '=', owner.id)),
     );
-    return numDeletedRows > 0n;
+    return deleted > 0;
   }
 
   async carryOver(fromSession: string, toAccount: string): Promise<number> {
@@ -71,10 +67,7 @@ export class SqlDeskStore implements DeskStore {
   }
 
   async deleteVisit(session: string): Promise<number> {
-    const { numDeletedRows } = await this.#change((change) =>
-      change.deleteFrom('latest_search').where('session', '=', session).executeTakeFirstOrThrow(),
-    );
-    return Number(numDeletedRows);
+    return this.#change((change) => countDeleted(change.deleteFrom('latest_search').where('session', '=', session)));
   }
 
   async forgetVisits(before: string): Promise<void> {
@@ -153,8 +146,4 @@ function writeSearch(owner: DeskOwner, search: KeptSearch, place: number): Lates
     added_at: search.addedDate,
     place,
   };
-}
-
-function createId(): string {
-  return randomBytes(12).toString('base64url');
 }

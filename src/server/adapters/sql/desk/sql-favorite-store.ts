@@ -6,6 +6,7 @@ import { changeAsOwner } from './change-as-owner.ts';
 import { readFavorite, readFolder } from './favorite-columns.ts';
 import { draftFolder, hasFolder, insertFolder, listFolders, putInto, rewriteFolder } from './favorite-folders.ts';
 import { countOfAccount, keepDrafts, listIds, listOwn } from './favorite-rows.ts';
+import { countDeleted, deleteOwned } from './owned-rows.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 
 type Change = Transaction<PeopleSchema>;
@@ -124,13 +125,7 @@ export class SqlFavoriteStore implements FavoriteStore {
   async deleteFavorites(owner: FavoriteOwner, ids: readonly string[]): Promise<number> {
     if (ids.length === 0) return 0;
     return this.#change(owner, async (change) => {
-      const { numDeletedRows } = await change
-        .deleteFrom('favorite')
-        .where('id', 'in', [...ids])
-        .where('account', '=', owner.account)
-        .where('edition', '=', owner.edition)
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
+      return countDeleted(deleteOwned(change, 'favorite', owner).where('id', 'in', [...ids]));
     });
   }
 

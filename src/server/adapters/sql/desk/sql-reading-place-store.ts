@@ -1,9 +1,9 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { READING_PLACES_LIMIT, type ReadingPlace } from '#domain/tools/desk/reading-place.ts';
 import type { HistoryOwner } from '#server/ports/history-store.ts';
 import type { ReadingPlaceStore } from '#server/ports/reading-place-store.ts';
 import { changeAsOwner } from './change-as-owner.ts';
-import { keepsHistory } from './keeps-history.ts';
+import { deleteOwned, isKept, selectOwned } from './owned-rows.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 import type { ReadingPlaceTable } from '#server/adapters/sql/schema/reading-place-schema.ts';
 
@@ -16,19 +16,19 @@ export class SqlReadingPlaceStore implements ReadingPlaceStore {
   }
 
   async listPlaces(owner: HistoryOwner, limit: number): Promise<ReadingPlace[]> {
-    if (!(await keepsHistory(this.#queries, owner.account))) return [];
+    if (!(await isKept(this.#queries, 'history_setting', owner.account))) return [];
     return (await selectPlaces(this.#queries, owner).limit(limit).execute()).map(readPlace);
   }
 
   async findPlace(owner: HistoryOwner, document: string): Promise<ReadingPlace | undefined> {
-    if (!(await keepsHistory(this.#queries, owner.account))) return undefined;
+    if (!(await isKept(this.#queries, 'history_setting', owner.account))) return undefined;
     const row = await selectPlaces(this.#queries, owner).where('document', '=', document).executeTakeFirst();
     return row && readPlace(row);
   }
 
   async keepPlace({ account, edition }: HistoryOwner, place: ReadingPlace): Promise<boolean> {
     return changeAsOwner(this.#queries, { kind: 'account', id: account }, async (change) => {
-      if (!(await keepsHistory(change, account))) return false;
+      if (!(await isKept(change, 'history_setting', account))) return false;
       const { document, ...rest } = place;
       await change
         .insertInto('reading_place')
@@ -40,39 +40,20 @@ export class SqlReadingPlaceStore implements ReadingPlaceStore {
     });
   }
 
-  async forgetPlace({ account, edition }: HistoryOwner, document: string): Promise<void> {
-    await this.#queries
-      .deleteFrom('reading_place')
-      .where('account', '=', account)
-      .where('edition', '=', edition)
-      .where('document', '=', document)
-      .execute();
+  async forgetPlace(owner: HistoryOwner, document: string): Promise<void> {
+    await deleteOwned(this.#queries, 'reading_place', owner).where('document', '=', document).execute();
   }
 }
 
-function selectPlaces(queries: Kysely<PeopleSchema>, { account, edition }: HistoryOwner) {
-  return queries
-    .selectFrom('reading_place')
-    .selectAll()
-    .where('account', '=', account)
-    .where('edition', '=', edition)
-    .orderBy('at', 'desc')
-    .orderBy('document');
+function selectPlaces(queries: Kysely<PeopleSchema>, owner: HistoryOwner) {
+  return selectOwned(queries, 'reading_place', owner).orderBy('at', 'desc').orderBy('document');
 }
 
-async function forgetOldest(change: Transaction<PeopleSchema>, owner: HistoryOwner): Promise<void> {
+async function forgetOldest(change: Kysely<PeopleSchema>, owner: HistoryOwner): Promise<void> {
   const beyond = await selectPlaces(change, owner).offset(READING_PLACES_LIMIT).limit(1_000).execute();
-  if (beyond.length === 0) return;
-  await change
-    .deleteFrom('reading_place')
-    .where('account', '=', owner.account)
-    .where('edition', '=', owner.edition)
-    .where(
-      'document',
-      'in',
-      beyond.map(({ document }) => document),
-    )
-    .execute();
+  const documents = beyond.map(({ document }) => document);
+  if (documents.length > 0)
+    await deleteOwned(change, 'reading_place', owner).where('document', 'in', documents).execute();
 }
 
 function readPlace({ document, version, anchor, share, at }: Selectable<ReadingPlaceTable>): ReadingPlace {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import {
   keyOfRelationSearch,
@@ -7,7 +6,10 @@ import {
 } from '#domain/tools/desk/relation-search.ts';
 import type { KeptRelationSearch, RelationSearchStore } from '#server/ports/relation-search-store.ts';
 import { changeAsOwner } from './change-as-owner.ts';
+import { countDeleted, createId, deleteOwned, keepNewest, selectNewest } from './owned-rows.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
+
+const TABLE = 'relation_search';
 
 type Shelf = Parameters<RelationSearchStore['list']>[0];
 
@@ -20,7 +22,7 @@ export class SqlRelationSearchStore implements RelationSearchStore {
   }
 
   async list(shelf: Shelf): Promise<KeptRelationSearch[]> {
-    const rows = await ofShelf(this.#queries, shelf).orderBy('place', 'desc').limit(RELATION_SEARCHES_KEPT).execute();
+    const rows = await selectNewest(this.#queries, TABLE, shelf).limit(RELATION_SEARCHES_KEPT).execute();
     return rows.map(({ id, question_json: json, made_at: addedDate }) => ({
       ...(JSON.parse(json) as RelationSearch),
       id,
@@ -28,15 +30,16 @@ export class SqlRelationSearchStore implements RelationSearchStore {
     }));
   }
 
-  async save({ account, edition }: Shelf, search: RelationSearch, at: string): Promise<void> {
+  async save(shelf: Shelf, search: RelationSearch, at: string): Promise<void> {
+    const { account, edition } = shelf;
     await changeAsOwner(this.#queries, { kind: 'account', id: account }, async (change) => {
       const key = keyOfRelationSearch(search);
-      const before = await ofShelf(change, { account, edition }).where('question_key', '=', key).executeTakeFirst();
-      if (before) await change.deleteFrom('relation_search').where('place', '=', before.place).execute();
+      const before = await selectNewest(change, TABLE, shelf).where('question_key', '=', key).executeTakeFirst();
+      if (before) await change.deleteFrom(TABLE).where('place', '=', before.place).execute();
       await change
-        .insertInto('relation_search')
+        .insertInto(TABLE)
         .values({
-          id: before?.id ?? randomBytes(12).toString('base64url'),
+          id: before?.id ?? createId(),
           account,
           edition,
           question_key: key,
@@ -44,27 +47,11 @@ export class SqlRelationSearchStore implements RelationSearchStore {
           made_at: at,
         })
         .execute();
-      const kept = await ofShelf(change, { account, edition }).orderBy('place', 'desc').execute();
-      const oldest = kept.slice(RELATION_SEARCHES_KEPT).map(({ place }) => place);
-      if (oldest.length > 0) await change.deleteFrom('relation_search').where('place', 'in', oldest).execute();
+      await keepNewest(change, TABLE, shelf, RELATION_SEARCHES_KEPT);
     });
   }
 
-  async remove({ account, edition }: Shelf, id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#queries
-      .deleteFrom('relation_search')
-      .where('account', '=', account)
-      .where('edition', '=', edition)
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    return numDeletedRows > 0n;
+  async remove(shelf: Shelf, id: string): Promise<boolean> {
+    return (await countDeleted(deleteOwned(this.#queries, TABLE, shelf).where('id', '=', id))) > 0;
   }
-}
-
-function ofShelf(queries: Kysely<PeopleSchema>, { account, edition }: Shelf) {
-  return queries
-    .selectFrom('relation_search')
-    .selectAll()
-    .where('account', '=', account)
-    .where('edition', '=', edition);
 }

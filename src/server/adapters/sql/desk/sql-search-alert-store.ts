@@ -11,6 +11,7 @@ import type {
   SearchAlertStore,
 } from '#server/ports/search-alert-store.ts';
 import { changeAsOwner } from './change-as-owner.ts';
+import { createId, selectOwned } from './owned-rows.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 import type { SearchAlertTable } from '#server/adapters/sql/schema/saved-search-schema.ts';
 
@@ -23,15 +24,8 @@ export class SqlSearchAlertStore implements SearchAlertStore {
   }
 
   async listAlerts(account: string, edition: EditionId): Promise<SearchAlert[]> {
-    const rows = await this.#queries
-      .selectFrom('search_alert')
-      .selectAll()
-      .where('account', '=', account)
-      .where('edition', '=', edition)
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
-      .execute();
-    return rows.map(readAlert);
+    const rows = selectOwned(this.#queries, 'search_alert', { account, edition });
+    return (await rows.orderBy('created_at', 'desc').orderBy('id').execute()).map(readAlert);
   }
 
   async findAlert(account: string, id: string): Promise<SearchAlert | undefined> {
@@ -186,10 +180,6 @@ function readAlert(row: SearchAlertTable): SearchAlert {
 
 function readMark(at: string, corpusVersion: number | null): SeenMark {
   return { at, corpusVersion };
-}
-
-function createId(): string {
-  return randomBytes(12).toString('base64url');
 }
 
 function createToken(): string {
