@@ -122,4 +122,12 @@ test.describe('a version that cannot be read', () => {
     await expect(page).toHaveURL(ADDRESS);
     await expect(page.getByRole('heading', { level: 1, name: VERSIONED_TITLE })).toBeVisible();
   });
+
+  test('What changed since a version without a text says why, and leads to no text of it', async ({ page }) => {
+    await page.goto(`${ADDRESS}?from=1`);
+    await expect(page.getByRole('heading', { name: 'What changed from version 1 to version 3' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Read version 1' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Both side by side' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Read version 3' })).toBeVisible();
+  });
 });

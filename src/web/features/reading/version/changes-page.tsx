@@ -26,8 +26,9 @@ export function ChangesPage({ document, from, trail, path, text }: ChangesPagePr
   const { id, version } = document;
   const isFormer = document.versions.some((one) => one.version > version);
   const texts = { next: { version, href: text }, former: { version: from, href: `${path}?v=${from}` } };
-  const { data, error: failure, refetch } = useQuery(documentChangesQuery({ id, from, to: version }));
-  const error = failure ?? undefined;
+  const { data, error, refetch } = useQuery(documentChangesQuery({ id, from, to: version }));
+  // A version that the operator took away has no text to lead to.
+  const isGone = error?.kind === 'withdrawn';
   return (
     <div className={page.page}>
       <article className={page.article}>
@@ -38,10 +39,14 @@ export function ChangesPage({ document, from, trail, path, text }: ChangesPagePr
           </h2>
           <p className={styles.ways}>
             <AppLink href={text}>Read version {version}</AppLink>
-            <AppLink href={texts.former.href}>Read version {from}</AppLink>
-            <AppLink href={hrefOfBeside(path, { kind: 'version', version: from }, isFormer ? version : undefined)}>
-              Both side by side
-            </AppLink>
+            {isGone ? null : (
+              <>
+                <AppLink href={texts.former.href}>Read version {from}</AppLink>
+                <AppLink href={hrefOfBeside(path, { kind: 'version', version: from }, isFormer ? version : undefined)}>
+                  Both side by side
+                </AppLink>
+              </>
+            )}
           </p>
           <output className={styles.count}>
             {data ? countChanges(data) : error ? '' : 'Comparing the two versions…'}
