@@ -17,7 +17,12 @@ export interface Reader {
 export interface Client {
   readonly address: string;
   readonly userAgent: string;
+  /** How it came to ask; by a call of its own where nothing is said. */
+  readonly way?: AskedWay;
 }
+
+/** From a page of ours, by a call that no page made, or by a link of another site, such as a library's link resolver. */
+export type AskedWay = 'page' | 'open call' | 'link resolver';
 
 /** Id of the account, for what only accounts have and only with a subscription. Throws `account-needed`, `not-subscribed`. */
 export function getAccountId({ visitor, codes }: Reader): string {

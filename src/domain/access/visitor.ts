@@ -5,6 +5,8 @@ import { listEffectiveCodes, type AccessCode, type SubscriptionDefinition } from
 export interface Visitor {
   /** Opaque and safe to show: names the session in usage figures, opens nothing (`gaSessionId`). */
   readonly sessionId: string;
+  /** What it was called half a minute ago, where that was something else: names without a cookie change by the hour. */
+  readonly sessionBefore?: string;
   /** The personal account; null for the anonymous and for those recognised by address alone. */
   readonly account: VisitorAccount | null;
   /** Whose contract is used; null for the anonymous and for accounts that belong to none. */

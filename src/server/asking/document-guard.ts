@@ -2,8 +2,16 @@ import { decideAccess, decideHeld, nameSubscriptions, type AccessDecision } from
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError, type ErrorDetails } from '#domain/errors/library-error.ts';
 import type { AccountStore } from '#server/ports/account-store.ts';
-import type { ContentStore, DocumentVersion, StoredDocument, VersionAccess } from '#server/ports/content-store.ts';
+import type {
+  ContentStore,
+  DocumentVersion,
+  StoredDocument,
+  StoredRecord,
+  VersionAccess,
+} from '#server/ports/content-store.ts';
+import type { PublicationRecord } from '#domain/records/publication.ts';
 import { explainVersion } from './explain-version.ts';
+import { OpenedRecords } from './opened-records.ts';
 import { presentRefusal } from './present-refusal.ts';
 
 /** Where the guard learns whom the readers of an institution are told to ask. */
@@ -28,6 +36,8 @@ export interface ListedVersion extends DocumentVersion {
 export class DocumentGuard {
   readonly #store: ContentStore;
   readonly #institutions: Institutions | undefined;
+  /** What calls have read here, for whoever counts it. */
+  readonly opened = new OpenedRecords();
 
   constructor(store: ContentStore, institutions?: Institutions) {
     this.#store = store;
@@ -78,7 +88,17 @@ export class DocumentGuard {
     const { access, ...text } = former;
     const decision = decideVersion(reader, document, access);
     if (!decision.isOpen) throw await this.#refuseVersion(reader, document, version, decision);
-    return asOpen({ ...document, ...text });
+    const opened = asOpen({ ...document, ...text });
+    this.opened.note(reader, opened);
+    return opened;
+  }
+
+  /** The publication that a document is part of, where it is part of one that the library holds. */
+  async findPublication(
+    reader: Reader,
+    { kind, publication: id }: StoredDocument,
+  ): Promise<StoredRecord<PublicationRecord> | undefined> {
+    return id === undefined || kind === 'publication' ? undefined : this.#readPublication(reader, id);
   }
 
   /** Every version of an open document by its number, the newest first, with whether the reader may have it. */
@@ -98,6 +118,7 @@ export class DocumentGuard {
       const { title, removedAt } = document;
       throw new LibraryError('document-withdrawn', { ...(title && { title }), date: removedAt.slice(0, 10) });
     }
+    this.opened.note(reader, document);
     return document;
   }
 
@@ -118,7 +139,7 @@ export class DocumentGuard {
   async refuse(reader: Reader, document: StoredDocument): Promise<LibraryError> {
     const { record } = document;
     const [publication, contents, contact] = await Promise.all([
-      document.publication === undefined ? undefined : this.#store.findPublication(document.publication),
+      document.publication === undefined ? undefined : this.#readPublication(reader, document.publication),
       this.#listContents(document),
       this.#findContact(reader),
     ]);
@@ -132,6 +153,12 @@ export class DocumentGuard {
       heldBy: nameSubscriptions(subscriptions, heldBy),
       contact,
     });
+  }
+
+  async #readPublication(reader: Reader, id: string) {
+    const publication = await this.#store.findPublication(id);
+    if (publication) this.opened.notePublication(reader, publication);
+    return publication;
   }
 
   async #refuseVersion(reader: Reader, document: OpenDocument, version: number, { heldBy }: AccessDecision) {

@@ -27,6 +27,7 @@ import { placeEditions } from './place-editions.ts';
 import { PRODUCT } from './product.ts';
 import { HeadService } from '#server/features/reading/head.service.ts';
 import { readBuiltPages } from './read-built-pages.ts';
+import { isProgram, isUncounted } from './robot-names.ts';
 import { createEntryFigures } from './entry-figures.ts';
 import { openSignIn } from './sign-in.ts';
 
@@ -57,7 +58,12 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
     await loadDemoDesks({ ...people, ...library });
     await loadDemoHomes({ ...people, ...library });
   }
-  const usage = await people.openUsage({ now: () => library.clock.now(), log });
+  const usage = await people.openUsage({
+    now: () => library.clock.now(),
+    describeItem: library.guard.opened.describe,
+    isRobot: isUncounted,
+    log,
+  });
   const journal = new ResearchRecorder({ store: people.record, clock: library.clock, log });
   const { renderer = new ProcessRenderer({}, { log }) } = options;
   const { hasDemo } = config.signIn;
@@ -128,6 +134,7 @@ async function createApp(
     ...(log ? { log } : {}),
     ...(stallMilliseconds === undefined ? {} : { stallMilliseconds }),
     readUnsent,
+    isRobot: isProgram,
     version: PRODUCT.version,
     clock: library.clock,
     ...(config.hasTag ? { tag: describeTag } : {}),

@@ -15,7 +15,7 @@ import { SqlResearchRecordStore } from '#server/adapters/sql/desk/sql-research-r
 import { SqlSearchAlertStore } from '#server/adapters/sql/desk/sql-search-alert-store.ts';
 import { SqlSessionStore } from '#server/adapters/sql/people/sql-session-store.ts';
 import { SqlSupportMessages } from '#server/adapters/sql/people/sql-support-messages.ts';
-import { SqlUsageRecorder } from '#server/adapters/sql/people/sql-usage-recorder.ts';
+import { SqlUsageRecorder, type RecorderOptions } from '#server/adapters/sql/people/sql-usage-recorder.ts';
 import { eraseFreed } from '#server/adapters/sqlite/erase-freed.ts';
 import { openPeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
 import { createArgon2PasswordHasher } from '#server/adapters/system/argon2-password-hasher.ts';
@@ -71,7 +71,7 @@ export interface OpenPeople {
   /** What a password must be to be chosen. */
   readonly passwordRule: PasswordRule;
   /** Begins to count; to be closed before the people are. */
-  openUsage(options: { now: () => string; log: (message: string, error?: unknown) => void }): Promise<UsageLog>;
+  openUsage(options: Omit<RecorderOptions, 'queries' | 'secret'>): Promise<UsageLog>;
   /** Whether what people do can be read and kept. Throws `StoreUnavailable` where the disk says no. */
   isUsable(): Promise<boolean>;
   close(): void;

@@ -1,6 +1,6 @@
 import type { CallBudget } from '#contract/call.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { isRobot } from '#domain/tools/usage/robots.ts';
+import type { RobotTest } from '#domain/tools/usage/robots.ts';
 import { groupAddress } from './client-address.ts';
 import { INSTITUTION_FACTOR } from './limits.ts';
 
@@ -17,9 +17,9 @@ const ROBOT_SHARE = 0.1;
  * Whose budget pays for a call. A personal account has its own. Readers recognised by the address of their institution
  * share one that is larger; searches also come out of the visit's own, or one of them could search for all.
  */
-export function listBudgetShares(budget: CallBudget, { visitor, client }: Reader): BudgetShare[] {
+export function listBudgetShares(budget: CallBudget, { visitor, client }: Reader, isRobot: RobotTest): BudgetShare[] {
   if (visitor.account) return [{ key: `account ${visitor.account.id}`, times: 1 }];
-  const share = readShare(budget, { visitor, client });
+  const share = readShare(budget, { visitor, client }, isRobot);
   const address = groupAddress(client.address);
   if (!visitor.byAddress) return [{ key: address, times: share }];
   const shared = { key: address, times: INSTITUTION_FACTOR * share };
@@ -30,6 +30,10 @@ export function listBudgetShares(budget: CallBudget, { visitor, client }: Reader
  * 1 for a reader; what a robot, by its own word, has of a reader's budget for searches. A personal account answers for
  * whatever program it is used with.
  */
-export function readShare(budget: CallBudget, { visitor, client }: Pick<Reader, 'visitor' | 'client'>): number {
+export function readShare(
+  budget: CallBudget,
+  { visitor, client }: Pick<Reader, 'visitor' | 'client'>,
+  isRobot: RobotTest,
+): number {
   return budget === 'search' && !visitor.account && isRobot(client.userAgent) ? ROBOT_SHARE : 1;
 }

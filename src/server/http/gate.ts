@@ -3,11 +3,13 @@ import type { Call, CallBudget } from '#contract/call.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { listVisitorCodes } from '#domain/access/visitor.ts';
 import type { Edition } from '#domain/edition/edition.ts';
+import type { RobotTest } from '#domain/tools/usage/robots.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { AntiForgery } from './anti-forgery.ts';
-import { listBudgetShares, readShare } from './budget-shares.ts';
+import { listBudgetShares, readShare, type BudgetShare } from './budget-shares.ts';
 import { isForCall } from './call-address.ts';
 import { requireRoutes } from './call-routes.ts';
+import { readAskedWay } from './asked-way.ts';
 import { readClientAddress } from './client-address.ts';
 import type { EditionByHost } from './edition-by-host.ts';
 import { refuseTooMany } from './limits.ts';
@@ -26,6 +28,8 @@ interface GateParts {
   readonly perAccount: RateLimiter;
   readonly budgets: Readonly<Record<CallBudget, RateLimiter>>;
   readonly turns: Readonly<Record<CallBudget, Turns>>;
+  /** Who has a robot's share of searches. */
+  readonly isRobot: RobotTest;
 }
 
 /** What stands before every call: who asks, whether the request is their own, and whether they may. */
@@ -52,7 +56,11 @@ export class Gate {
       edition,
       visitor,
       codes: listVisitorCodes(edition, visitor),
-      client: { address: readClientAddress(request), userAgent: request.headers['user-agent'] ?? '' },
+      client: {
+        address: readClientAddress(request),
+        userAgent: request.headers['user-agent'] ?? '',
+        way: readAskedWay(request, this.originOf(request)),
+      },
     };
   }
 
@@ -77,13 +85,13 @@ export class Gate {
   /** Takes one call out of a reader's budget; throws `too-many-requests` where nothing is left of it. */
   spend(budget: CallBudget, reader: Reader, reply: FastifyReply): void {
     const limiter = this.#parts.budgets[budget];
-    const wait = Math.max(...listBudgetShares(budget, reader).map(({ key, times }) => limiter.take(key, times)));
+    const wait = Math.max(...this.#listShares(budget, reader).map(({ key, times }) => limiter.take(key, times)));
     if (wait > 0) throw refuseTooMany(reply, wait);
   }
 
   /** Whose turn it is when the reader's call is worked on: that of the account or visit, else of the address. */
   nameAsker(reader: Reader): string {
-    return listBudgetShares('search', reader)[0]?.key ?? '';
+    return this.#listShares('search', reader)[0]?.key ?? '';
   }
 
   /**
@@ -91,8 +99,8 @@ export class Gate {
    * `too-many-requests` where many wait already.
    */
   async waitForTurn(budget: CallBudget, reader: Reader, reply: FastifyReply, signal: AbortSignal): Promise<() => void> {
-    const [own] = listBudgetShares(budget, reader);
-    const share = readShare(budget, reader);
+    const [own] = this.#listShares(budget, reader);
+    const share = readShare(budget, reader, this.#parts.isRobot);
     const end = await this.#parts.turns[budget].take(own?.key ?? '', share, signal);
     if (!end) throw refuseTooMany(reply, 1);
     return end;
@@ -130,6 +138,10 @@ export class Gate {
     const edition = this.#parts.hosts.find(request);
     if (!edition) throw new LibraryError('route-not-found', { reason: 'This host shows no edition of the library.' });
     return edition;
+  }
+
+  #listShares(budget: CallBudget, reader: Reader): BudgetShare[] {
+    return listBudgetShares(budget, reader, this.#parts.isRobot);
   }
 
   async #admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {

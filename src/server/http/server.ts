@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { EditionView } from '#contract/edition-view.ts';
 import type { Edition, EditionId } from '#domain/edition/edition.ts';
+import type { RobotTest } from '#domain/tools/usage/robots.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { AccountStore } from '#server/ports/account-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -58,6 +59,8 @@ export interface ServerOptions {
   readonly sessions: SessionStore;
   /** Whether the demo accounts count. */
   readonly hasDemo: boolean;
+  /** Programs that have a robot's share of searches. */
+  readonly isRobot: RobotTest;
   /** Null where nobody can sign in. */
   readonly provider: IdentityProvider | null;
   readonly vouches: Vouches;
@@ -162,7 +165,16 @@ async function createParts(options: ServerOptions) {
     feeds: new Turns(searchesAtOnce),
     files: new Turns(FILES_AT_ONCE),
   };
-  const gate = new Gate({ hosts, visitors, sessions, antiForgery, perAccount, budgets, turns });
+  const gate = new Gate({
+    hosts,
+    visitors,
+    sessions,
+    antiForgery,
+    perAccount,
+    budgets,
+    turns,
+    isRobot: options.isRobot,
+  });
   const signIns = new RateLimiter(settings.limits.signIns, monotonicNow);
   return { hosts, sessions, people, visitors, antiForgery, gate, signIns, store, accounts, clock, provider };
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '#domain/access/visitor.ts';
+import { beginDoubleClick } from '#domain/tools/usage/double-click.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { readClientAddress } from './client-address.ts';
 import type { EditionByHost } from './edition-by-host.ts';
@@ -85,7 +86,7 @@ export class VisitorFinder {
     const { account, subscriber: own } = (id === null ? undefined : await this.#parts.people.findMember(id)) ?? {};
     const user = own && own.contracts.length > 0 ? own : (addressOf ?? own);
     return {
-      sessionId: session?.stored.id ?? this.#nameAnonymous(request),
+      ...(session ? { sessionId: session.stored.id } : this.#nameAnonymous(request)),
       account: account
         ? { id: account.id, username: account.username, name: account.name, accountNo: account.accountNo }
         : null,
@@ -101,9 +102,19 @@ export class VisitorFinder {
     };
   }
 
-  /** COUNTER's session of somebody without a cookie: one address, one program, one hour. */
-  #nameAnonymous(request: FastifyRequest): string {
-    const hour = this.#parts.clock.now().slice(0, 13);
+  /**
+   * COUNTER's session of somebody without a cookie: one address, one program, one hour; where the hour has just begun,
+   * with the name of the one before, so that a double click is known across it and nobody any longer.
+   */
+  #nameAnonymous(request: FastifyRequest): Pick<Visitor, 'sessionId' | 'sessionBefore'> {
+    const now = this.#parts.clock.now();
+    const sessionId = this.#nameHour(request, now);
+    const sessionBefore = this.#nameHour(request, beginDoubleClick(now));
+    return { sessionId, ...(sessionBefore === sessionId ? {} : { sessionBefore }) };
+  }
+
+  #nameHour(request: FastifyRequest, at: string): string {
+    const hour = at.slice(0, 13);
     const text = `${readClientAddress(request)} ${request.headers['user-agent'] ?? ''} ${hour}`;
     return createHmac('sha256', this.#parts.secret).update(text).digest('base64url').slice(0, 22);
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CountedEvent } from '#domain/tools/usage/counted-event.ts';
+import type { ItemFacts } from '#domain/tools/usage/item-facts.ts';
 import { sumUsage } from '#domain/tools/usage/sum-usage.ts';
 import { createCountedReader, type CountedReader } from '#tests/support/counted-reader.ts';
 import type { TrackingEvent, UsageEvent, UsageLog } from './usage-recorder.ts';
@@ -8,6 +9,8 @@ import type { TrackingEvent, UsageEvent, UsageLog } from './usage-recorder.ts';
 export interface UsageLogUnderTest {
   /** A recorder over the store. A second one is what a server has after it was started again. */
   openLog(): UsageLog;
+  /** What recorders are told of every item. */
+  facts: ItemFacts;
   /** What recorders ask for the time. */
   clock: () => string;
   /** What recorders told the operator. */
@@ -30,6 +33,15 @@ export interface NotedEvent extends CountedEvent {
   readonly itemType: string | null;
   readonly itemTitle: string | null;
   readonly publication: string | null;
+  readonly parentId: string | null;
+  readonly parentDataType: string | null;
+  readonly dataType: string | null;
+  readonly year: string | null;
+  readonly accessType: string | null;
+  readonly identifiers: unknown;
+  readonly parentIdentifiers: unknown;
+  readonly databases: unknown;
+  readonly way: string | null;
   readonly keywords: string | null;
   readonly place: string | null;
   readonly agentClass: string;
@@ -120,7 +132,17 @@ export function describeUsageLog(name: string, open: () => Promise<UsageLogUnder
           item: 'award-1',
           itemType: 'Award',
           itemTitle: 'Fjord v. Isle',
+          link: 'html',
           publication: 'Reports',
+          parentId: null,
+          parentDataType: null,
+          dataType: 'Database_Full_Item',
+          year: null,
+          accessType: 'Controlled',
+          identifiers: {},
+          parentIdentifiers: null,
+          databases: null,
+          way: 'open call',
           keywords: null,
           place: 'document',
           isRobot: false,
@@ -129,6 +151,49 @@ export function describeUsageLog(name: string, open: () => Promise<UsageLogUnder
         });
         expect(JSON.stringify(event)).not.toMatch(/account-9|192\.0\.2/u);
       });
+
+      test('is what the library knows of the item and of its publication on the day (OP-201)', async () => {
+        subject.facts = {
+          dataType: 'Book',
+          year: '2019',
+          accessType: 'Controlled',
+          identifiers: { doi: '10.1234/quay', uri: '/document/award-1' },
+          parent: { id: 'book-1', title: 'On Quays', dataType: 'Book', identifiers: { isbn: '978-90-90345-15-4' } },
+        };
+        note(0);
+        await log.flush();
+        expect(await subject.listEvents()).toMatchObject([
+          {
+            itemTitle: 'Fjord v. Isle',
+            publication: 'On Quays',
+            parentId: 'book-1',
+            parentDataType: 'Book',
+            dataType: 'Book',
+            year: '2019',
+            accessType: 'Controlled',
+            identifiers: { doi: '10.1234/quay', uri: '/document/award-1' },
+            parentIdentifiers: { isbn: '978-90-90345-15-4' },
+          },
+        ]);
+      });
+
+      test('is the databases that a search asked, and no item (OP-201)', async () => {
+        search(0, 'seat', 'score desc', { edition: 'KIPL' });
+        await log.flush();
+        expect(await subject.listEvents()).toMatchObject([
+          { databases: ['KIPL'], dataType: null, accessType: null, identifiers: null, parentIdentifiers: null },
+        ]);
+      });
+
+      test.for(['page', 'open call', 'link resolver'] as const)(
+        'is that it was asked by way of a %s (OP-201)',
+        async (way) => {
+          note(0, {}, { way });
+          note(1, {}, { way, session: 's2', userAgent: 'Googlebot/2.1' });
+          await log.flush();
+          expect((await subject.listEvents()).map((event) => event.way)).toEqual([way, 'automated']);
+        },
+      );
 
       test('is every kind of event, each with what it has', async () => {
         note(0, { kind: 'investigation', item: { id: 'book-1', title: 'B', type: 'Book' } });
@@ -217,6 +282,46 @@ export function describeUsageLog(name: string, open: () => Promise<UsageLogUnder
       });
 
       test.for(['together', 'apart'])(
+        'are two on the page and the PDF of an item, written %s (OP-201)',
+        async (how) => {
+          for (const [seconds, link] of [
+            [0, 'html'],
+            [1, 'pdf'],
+            [2, 'html'],
+          ] as const) {
+            note(seconds, { link });
+            if (how === 'apart') await log.flush();
+          }
+          await log.flush();
+          expect(await folded()).toEqual([true, false, false]);
+          expect(sumUsage(await subject.listEvents())).toMatchObject({
+            Total_Item_Requests: 2,
+            Unique_Item_Requests: 1,
+          });
+        },
+      );
+
+      test.for(['together', 'apart'])(
+        'are folded for an account on whatever device, without one across the hour, written %s (OP-201)',
+        async (how) => {
+          const clicks: readonly (() => void)[] = [
+            () => note(-10, {}, { account: 'ada' }),
+            () => note(-9, {}, { account: 'bo' }),
+            () => note(-8, {}, { session: 'nine' }),
+            () => note(1, {}, { account: 'ada', session: 'phone' }),
+            () => note(2, {}, { session: 'ten', sessionBefore: 'nine' }),
+            () => note(3, {}, { session: 'another', sessionBefore: 'of another' }),
+          ];
+          for (const click of clicks) {
+            click();
+            if (how === 'apart') await log.flush();
+          }
+          await log.flush();
+          expect(await folded()).toEqual([true, false, true, false, false, false]);
+        },
+      );
+
+      test.for(['together', 'apart'])(
         'are told apart by reader, item and kind where they are written %s (SH-323)',
         async (how) => {
           const clicks: readonly (() => void)[] = [
@@ -244,23 +349,43 @@ export function describeUsageLog(name: string, open: () => Promise<UsageLogUnder
       );
     });
 
-    test('A search counts once, however it is paged, sorted or asked again at once (SH-322)', async () => {
-      search(0, 'seat');
-      search(30, 'seat');
-      search(60, 'seat', 'title asc');
-      search(600, 'seat', 'score desc');
-      search(631, 'seat', 'score desc');
-      search(632, 'award');
-      search(633, 'seat');
+    test.for(['together', 'apart'])(
+      'A search that is asked again counts, a double click and another order of it do not, written %s (SH-322, OP-201)',
+      async (how) => {
+        const searches: readonly (() => void)[] = [
+          () => search(0, 'seat'),
+          () => search(30, 'seat'),
+          () => search(60, 'seat', 'title asc'),
+          () => search(600, 'seat', 'score desc'),
+          () => search(631, 'seat', 'score desc'),
+          () => search(632, 'award'),
+          () => search(670, 'seat'),
+          () => search(700, 'seat'),
+        ];
+        for (const ask of searches) {
+          ask();
+          if (how === 'apart') await log.flush();
+        }
+        await log.flush();
+        const events = await subject.listEvents();
+        expect(events.map((event) => [event.keywords, event.at, event.isDoubleClick])).toEqual([
+          ['seat', at(0), true],
+          ['seat', at(30), false],
+          ['seat', at(631), false],
+          ['award', at(632), false],
+          ['seat', at(670), true],
+          ['seat', at(700), false],
+        ]);
+        expect(sumUsage(events)).toMatchObject({ Searches_Platform: 4, Total_Item_Requests: 0 });
+      },
+    );
+
+    test('A search is only sorted for the reader who asked it, also across the hour (OP-201)', async () => {
+      search(-1, 'seat', 'score desc', { session: 'nine' });
+      search(1, 'seat', 'title asc', { session: 'ten', sessionBefore: 'nine' });
+      search(2, 'seat', 'title asc', { session: 'other' });
       await log.flush();
-      const events = await subject.listEvents();
-      expect(events.map((event) => [event.keywords, event.at])).toEqual([
-        ['seat', at(0)],
-        ['seat', at(631)],
-        ['award', at(632)],
-        ['seat', at(633)],
-      ]);
-      expect(sumUsage(events)).toMatchObject({ Searches_Platform: 4, Total_Item_Requests: 0 });
+      expect((await subject.listEvents()).map(({ session }) => session)).toEqual(['nine', 'other']);
     });
 
     test('The same search of another reader, or on another edition, counts for itself (SH-322)', async () => {
@@ -269,7 +394,7 @@ export function describeUsageLog(name: string, open: () => Promise<UsageLogUnder
       search(2, 'seat', 'score desc', { edition: 'KIPL' });
       search(3, 'seat');
       await log.flush();
-      expect((await subject.listEvents()).map((event) => event.at)).toEqual([at(0), at(1), at(2)]);
+      expect(await folded()).toEqual([true, false, false, false]);
     });
 
     test('Nobody waits for the store: what is noted is written once it is asked for or the library closes', async () => {

@@ -1,4 +1,5 @@
 import type { Reader } from '#domain/access/reader.ts';
+import type { ItemFacts } from '#domain/tools/usage/item-facts.ts';
 
 /** What can be counted (COUNTER 5.1): a search, a look at an item, its full text, and a refusal for want of a licence. */
 export interface UsageEvent {
@@ -10,9 +11,14 @@ export interface UsageEvent {
   readonly keywords?: string;
   /** For searches: what makes it the same search again, and the order its results stand in. */
   readonly search?: { readonly key: string; readonly order: string };
-  /** Mode of a search, route of a refused page. */
+  /** Mode of a search, kind of page or file. */
   readonly place?: string;
+  /** What of the item was clicked: its page where nothing is said, or the format of its file, for example `pdf`. */
+  readonly link?: string;
 }
+
+/** The link to an item's page, as against those to its files. */
+export const PAGE_LINK = 'html';
 
 export interface UsageItem {
   readonly id: string;
@@ -22,6 +28,9 @@ export interface UsageItem {
   /** The publication it is part of. */
   readonly publication?: string | undefined;
 }
+
+/** What the library knows of an item that was just shown or refused; asks no store, never throws. */
+export type DescribeItem = (reader: Reader, item: UsageItem) => ItemFacts;
 
 /** What the browser reports after the reader has agreed to it: a page that was shown, a visit that began, a search. */
 export interface TrackingEvent {
@@ -41,8 +50,8 @@ export interface TrackingRecorder {
 
 /**
  * Notes what readers do. Never throws, never makes a reader wait: what cannot be noted is logged by the recorder. Names
- * no account, marks robots, folds quick clicks into the last of them (`foldDoubleClicks`), whenever it was noted, and
- * leaves out a search that is only asked again or sorted (`isNewSearch`).
+ * no account, marks robots, folds quick clicks on one link into the last of them (`foldDoubleClicks`), whenever it was
+ * noted, and leaves out a search that is only sorted (`isOnlySorted`).
  */
 export interface UsageRecorder {
   record(event: UsageEvent): void;

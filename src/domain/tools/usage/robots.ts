@@ -1,24 +1,27 @@
-/**
- * What names a program that fetches without a reader, as whole words or their beginnings. Kept by hand: add what shows
- * up in the figures and is not a person. Compared whatever the letter case.
- */
-export const ROBOT_PATTERNS: readonly RegExp[] = [
-  /bot\b|bot[/;_-]/i,
-  /crawl/i,
-  /spider/i,
-  /slurp/i,
-  /scrap(?:er|y)/i,
-  /archiver|heritrix|wayback/i,
-  /headless/i,
-  /\b(?:curl|wget|libwww-perl|lwp|httpie|python-requests|python-urllib|aiohttp|scrapy)\b/i,
-  /\b(?:go-http-client|okhttp|java|apache-httpclient|node-fetch|undici|axios|guzzlehttp|ruby|faraday)\b/i,
-  /\b(?:phantomjs|selenium|puppeteer|playwright)\b/i,
-  /monitor|uptime|pingdom|healthcheck|validator|linkcheck/i,
-  /feed(?:fetcher|ly|burner)|rss/i,
-  /facebookexternalhit|mediapartners|preview/i,
-];
+/** Whether what a program calls itself is a robot's name; one that says nothing is taken for one. */
+export type RobotTest = (userAgent: string) => boolean;
 
-/** Whether a user agent is a robot's; one that says nothing is taken for one. */
-export function isRobot(userAgent: string): boolean {
-  return userAgent.trim() === '' || ROBOT_PATTERNS.some((pattern) => pattern.test(userAgent));
+/** The same programs come again and again, and the list is long. */
+const REMEMBERED = 2000;
+
+/** Knows robots by patterns, one a line, whatever the letter case. Throws with the line that is no pattern. */
+export function createRobotTest(lines: readonly string[]): RobotTest {
+  const patterns = lines.filter((line) => line !== '').map(readPattern);
+  const known = new Map<string, boolean>();
+  return (userAgent) => {
+    const before = known.get(userAgent);
+    if (before !== undefined) return before;
+    const isRobot = userAgent.trim() === '' || patterns.some((pattern) => pattern.test(userAgent));
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(userAgent, isRobot);
+    return isRobot;
+  };
+}
+
+function readPattern(line: string): RegExp {
+  try {
+    return new RegExp(line, 'i');
+  } catch (error) {
+    throw new Error(`“${line}” is no pattern of a robot's name.`, { cause: error });
+  }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { ItemFacts } from '#domain/tools/usage/item-facts.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import type { TrackingEvent, UsageEvent, UsageLog } from '#server/ports/usage-recorder.ts';
 import { describeUsageLog, type UsageLogUnderTest } from '#server/ports/usage-recorder.conformance.ts';
@@ -10,6 +11,7 @@ import { createTestReader } from '#tests/support/test-reader.ts';
 import { SqlUsageRecorder } from '#server/adapters/sql/people/sql-usage-recorder.ts';
 import { openPeopleDatabase } from './people-database.ts';
 
+const NOTHING_KNOWN: ItemFacts = { dataType: 'Database_Full_Item', accessType: 'Controlled', identifiers: {} };
 const TABLES = ['usage_event', 'tracking_event'];
 
 async function open(): Promise<UsageLogUnderTest> {
@@ -19,11 +21,14 @@ async function open(): Promise<UsageLogUnderTest> {
   const subject = {
     clock: () => new Date().toISOString(),
     said,
+    facts: NOTHING_KNOWN,
     openLog: (): UsageLog =>
       new SqlUsageRecorder({
         queries,
         now: () => subject.clock(),
         secret: 'a secret of this test',
+        describeItem: () => subject.facts,
+        isRobot: (userAgent) => /bot|curl/u.test(userAgent),
         log: (message) => said.push(message),
       }),
     listEvents: async () =>
@@ -39,6 +44,16 @@ async function open(): Promise<UsageLogUnderTest> {
         itemType: row.item_type,
         itemTitle: row.item_title,
         publication: row.publication,
+        parentId: row.parent_id,
+        parentDataType: row.parent_data_type,
+        dataType: row.data_type,
+        year: row.year,
+        accessType: row.access_type,
+        identifiers: readJson(row.identifiers),
+        parentIdentifiers: readJson(row.parent_identifiers),
+        databases: readJson(row.databases),
+        way: row.way,
+        link: row.link,
         keywords: row.keywords,
         place: row.place,
         isRobot: row.is_robot === 1,
@@ -75,6 +90,10 @@ async function open(): Promise<UsageLogUnderTest> {
     },
   };
   return subject;
+}
+
+function readJson(text: string | null): unknown {
+  return text === null ? null : JSON.parse(text);
 }
 
 describeUsageLog('usage in SQLite', open);

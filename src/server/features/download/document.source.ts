@@ -63,12 +63,7 @@ export class DocumentSource implements DownloadSource {
       title: front.title,
       content: { paper: { head: front, texts: works.map(({ parts }) => parts) } },
       count: { rows: works.length, total: ids.length },
-      shown: documents.map(({ id, record, publication }) => ({
-        id,
-        title: record.title,
-        type: record.type,
-        publication,
-      })),
+      shown: documents.map(({ id, record }) => ({ id, title: record.title, type: record.type })),
     };
   }
 
@@ -114,14 +109,12 @@ export class DocumentSource implements DownloadSource {
     { origin, charge }: DownloadPlace,
     book: BookFacts | undefined,
   ) {
-    const { content } = this.#sources;
+    const { content, guard } = this.#sources;
     const { options } = wish;
     const [versions, outline, publication] = await Promise.all([
       content.listVersions(document.number),
       content.listOutline(document.content.id),
-      document.publication === undefined || document.kind === 'publication'
-        ? undefined
-        : content.findPublication(document.publication),
+      guard.findPublication(reader, document),
     ]);
     const isNewest = versions.every(({ version }) => version <= document.version);
     const isMarked = isNewest && options?.highlights === true;

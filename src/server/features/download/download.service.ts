@@ -57,14 +57,15 @@ export class DownloadService {
     const source = this.#getSource(wish.kind);
     refuseOtherEdition(wish, reader);
     const collect = () => source.collect(reader, wish, place);
-    const { title, content, count, shown = [], held } = await countRefused(this.#usage, reader, 'download', collect);
+    const clicked = { place: 'download', link: format };
+    const { title, content, count, shown = [], held } = await countRefused(this.#usage, reader, clicked, collect);
     return async (signal, watch) => {
       const bytes = await this.#make(format, content, { signal, watch }).catch((error: unknown) => {
         held?.giveBack();
         throw error;
       });
       held?.keep();
-      for (const item of shown) this.#usage.record({ kind: 'request', reader, item, place: 'download' });
+      for (const item of shown) this.#usage.record({ kind: 'request', reader, item, ...clicked });
       return { name: nameFile(title, this.#clock.today(), format), bytes, list: count };
     };
   }

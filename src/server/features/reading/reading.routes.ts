@@ -8,7 +8,7 @@ import { describeShown, describeVisit } from '#server/asking/describe-shown.ts';
 import type { FavoriteMarks } from '#server/asking/favorite-marks.ts';
 import type { ReadingHistory } from '#server/asking/reading-history.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
-import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
+import { PAGE_LINK, type UsageRecorder } from '#server/ports/usage-recorder.ts';
 import type { ChangesService } from './changes.service.ts';
 import type { FileService } from './file.service.ts';
 import type { PublicationService } from './publication.service.ts';
@@ -57,7 +57,7 @@ export function registerReadingRoutes(
     countReading(
       usage,
       reader,
-      'file',
+      { place: 'file', link: 'pdf' },
       () => files.getFile(reader, params['file'] ?? ''),
       ({ name, title }) => ({ kind: 'request', id: name, title, type: 'PDF' }),
     ),
@@ -70,8 +70,11 @@ function registerDocuments(
   usage: UsageRecorder,
 ): void {
   register(calls.getDocument, ({ reader, query, charge }) => {
+    // Another version is another address.
+    const link = query.version === undefined ? PAGE_LINK : `${PAGE_LINK} of version ${query.version}`;
+    const clicked = { place: 'document', link };
     const open = () => reading.getDocument(reader, query.id, query, charge);
-    const read = () => countReading(usage, reader, 'document', open, describeShown);
+    const read = () => countReading(usage, reader, clicked, open, describeShown);
     // A former version says nothing of what became of the document since.
     const seen = () => (query.version === undefined ? marks.note(reader, ({ id }) => id, read) : read());
     return history.follow(reader, describeVisit, seen);

@@ -166,9 +166,7 @@ export class ReadingService implements DocumentOpener {
     const { edition } = reader;
     const [outline, publication, citing, authors, relatedCases, named, others] = await Promise.all([
       this.#store.listOutline(document.content.id),
-      document.publication === undefined || document.kind === 'publication'
-        ? undefined
-        : this.#store.findPublication(document.publication),
+      this.#guard.findPublication(reader, document),
       this.#citing.find(reader, document),
       findAuthors(this.#authors, edition.id, document),
       this.#listCases(edition.id, document),

@@ -40,8 +40,11 @@ export function registerTemplatesRoutes(
     return history.follow(reader, ({ id: target, url, title }) => ({ target, url, title, type: TEMPLATE_TYPE }), seen);
   });
   register(calls.getTemplateFile, async ({ reader, params }) => {
-    const open = () => template.getFile(reader, params['documentId'] ?? '', params['fileName'] ?? '');
-    const { file } = await countReading(usage, reader, 'template-file', open, ({ document: { id, title } }) => ({
+    const fileName = params['fileName'] ?? '';
+    const open = () => template.getFile(reader, params['documentId'] ?? '', fileName);
+    // A template may have several files: each is a link of its own.
+    const clicked = { place: 'template-file', link: fileName };
+    const { file } = await countReading(usage, reader, clicked, open, ({ document: { id, title } }) => ({
       kind: 'request',
       id,
       title,

@@ -1,15 +1,15 @@
 import { reportEvent } from '#contract/usage.ts';
 import type { Feature } from '#server/ports/feature.ts';
-import type { TrackingRecorder, UsageRecorder } from '#server/ports/usage-recorder.ts';
+import type { TrackingRecorder } from '#server/ports/usage-recorder.ts';
 import { registerUsageRoutes } from './usage.routes.ts';
 
 interface Parts {
-  readonly usage: UsageRecorder & TrackingRecorder;
+  readonly usage: TrackingRecorder;
 }
 
 /** What browsers report. */
 export const usageFeature: Feature<Parts> = {
   name: 'usage',
   calls: [reportEvent],
-  serve: (register, { usage }) => registerUsageRoutes(register, usage, usage),
+  serve: (register, { usage }) => registerUsageRoutes(register, usage),
 };

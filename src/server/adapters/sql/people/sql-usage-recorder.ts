@@ -5,18 +5,28 @@ import { classifyAgent } from '#domain/tools/usage/agent-class.ts';
 import type { CountedEvent } from '#domain/tools/usage/counted-event.ts';
 import { beginDoubleClick, foldDoubleClicks } from '#domain/tools/usage/double-click.ts';
 import { chooseModule } from '#domain/tools/usage/module-code.ts';
-import { isNewSearch, type SearchTrace } from '#domain/tools/usage/repeat-search.ts';
-import type { TrackingEvent, UsageEvent, UsageLog } from '#server/ports/usage-recorder.ts';
+import type { RobotTest } from '#domain/tools/usage/robots.ts';
+import { isOnlySorted, type SearchTrace } from '#domain/tools/usage/sorted-search.ts';
+import {
+  PAGE_LINK,
+  type DescribeItem,
+  type TrackingEvent,
+  type UsageEvent,
+  type UsageLog,
+} from '#server/ports/usage-recorder.ts';
 import { BufferedRows } from '#server/adapters/sql/shared/buffered-rows.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 import type { TrackingTable, UsageTable } from '#server/adapters/sql/schema/usage-schema.ts';
 
-interface RecorderOptions {
+export interface RecorderOptions {
   readonly queries: Kysely<PeopleSchema>;
   /** Instant in UTC, ISO 8601. */
   readonly now: () => string;
   /** Key of the hashes that stand for accounts; the same as long as figures are compared. */
   readonly secret: string;
+  readonly describeItem: DescribeItem;
+  /** Whom figures leave out. */
+  readonly isRobot: RobotTest;
   readonly log: (message: string, error?: unknown) => void;
 }
 
@@ -54,24 +64,25 @@ export class SqlUsageRecorder implements UsageLog {
 
   record(event: UsageEvent): void {
     this.#guard(() => {
-      const who = this.#describe(event.reader);
-      if (event.kind === 'search' && !this.#isNew(event, who)) return;
+      const { visitor } = event.reader;
+      const who = {
+        ...this.#describe(event.reader),
+        account: visitor.account ? this.#hash(visitor.account.id) : null,
+      };
+      if (this.#isOnlySorted(event, who)) return;
+      const row = { ...who, ...this.#presentClick(event), ...this.#presentItem(event), is_double_click: 0 };
       this.#usage.push({
         kind: event.kind,
-        at: who.at,
-        session: who.session,
-        item: event.item?.id ?? null,
-        isRobot: who.is_robot === 1,
+        at: row.at,
+        edition: row.edition,
+        session: row.session,
+        ...(visitor.sessionBefore === undefined ? {} : { sessionBefore: visitor.sessionBefore }),
+        account: row.account,
+        item: row.item_id,
+        link: row.link,
+        isRobot: row.is_robot === 1,
         isDoubleClick: false,
-        row: {
-          ...who,
-          kind: event.kind,
-          account: event.reader.visitor.account ? this.#hash(event.reader.visitor.account.id) : null,
-          ...presentItem(event),
-          keywords: shorten(event.keywords),
-          place: shorten(event.place),
-          is_double_click: 0,
-        },
+        row: { ...row, way: row.is_robot === 1 ? 'automated' : (event.reader.client.way ?? 'open call') },
       });
     });
   }
@@ -107,7 +118,7 @@ export class SqlUsageRecorder implements UsageLog {
 
   /** What both tables know of whoever did something. */
   #describe({ edition, codes, visitor, client }: Reader) {
-    const agent = classifyAgent(client.userAgent);
+    const agent = this.#options.isRobot(client.userAgent) ? 'robot' : classifyAgent(client.userAgent);
     return {
       at: this.#options.now(),
       edition: edition.id,
@@ -119,16 +130,48 @@ export class SqlUsageRecorder implements UsageLog {
     };
   }
 
-  #isNew({ search }: UsageEvent, { at, session, edition }: { at: string; session: string; edition: string }): boolean {
-    if (!search) return true;
-    const reader = `${edition} ${session}`;
+  /** What was asked, and by which link. */
+  #presentClick({ kind, reader, search, link, keywords, place }: UsageEvent) {
+    return {
+      kind,
+      databases: kind === 'search' ? JSON.stringify([reader.edition.id]) : null,
+      // Questions are long and private: a mark tells one from another.
+      link: search ? this.#hash(search.key) : shorten(link ?? PAGE_LINK),
+      keywords: shorten(keywords),
+      place: shorten(place),
+    };
+  }
+
+  #presentItem({ reader, item }: UsageEvent) {
+    const facts = item && this.#options.describeItem(reader, item);
+    return {
+      item_id: item?.id ?? null,
+      item_type: item?.type ?? null,
+      item_title: shorten(item?.title),
+      publication: shorten(facts?.parent?.title ?? item?.publication),
+      parent_id: facts?.parent?.id ?? null,
+      parent_data_type: facts?.parent?.dataType ?? null,
+      data_type: facts?.dataType ?? null,
+      year: facts?.year ?? null,
+      access_type: facts?.accessType ?? null,
+      identifiers: facts ? JSON.stringify(facts.identifiers) : null,
+      parent_identifiers: facts?.parent ? JSON.stringify(facts.parent.identifiers) : null,
+    };
+  }
+
+  #isOnlySorted(
+    { search, reader }: UsageEvent,
+    { at, edition, session, account }: { at: string; edition: string; session: string; account: string | null },
+  ): boolean {
+    if (!search) return false;
+    const name = `${edition} ${account ?? session}`;
     const trace = { ...search, at };
-    const last = this.#searches.get(reader);
-    this.#searches.delete(reader);
-    this.#searches.set(reader, trace);
+    const last = this.#searches.get(name) ?? this.#searches.get(`${edition} ${reader.visitor.sessionBefore}`);
+    this.#searches.delete(name);
+    this.#searches.set(name, trace);
     const [oldest] = this.#searches.keys();
     if (this.#searches.size > REMEMBERED_SEARCHES && oldest !== undefined) this.#searches.delete(oldest);
-    return isNewSearch(last, trace);
+    return isOnlySorted(last, trace);
   }
 
   #hash(text: string): string {
@@ -139,9 +182,7 @@ export class SqlUsageRecorder implements UsageLog {
 /** Events in one transaction; earlier clicks, written before or waiting with them, are folded into later ones. */
 async function writeUsage(queries: Kysely<PeopleSchema>, events: readonly WaitingEvent[]): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
-    for (const { kind, item, session, at } of events) {
-      if (kind !== 'search' && item !== null) await foldEarlier(transaction, kind, item, session, at);
-    }
+    for (const event of events) await foldEarlier(transaction, event);
     const rows = foldDoubleClicks(events).map(({ row, isDoubleClick }) => ({
       ...row,
       is_double_click: isDoubleClick ? 1 : 0,
@@ -150,31 +191,23 @@ async function writeUsage(queries: Kysely<PeopleSchema>, events: readonly Waitin
   });
 }
 
-async function foldEarlier(
-  transaction: Transaction<PeopleSchema>,
-  kind: string,
-  item: string,
-  session: string,
-  at: string,
-): Promise<void> {
+async function foldEarlier(transaction: Transaction<PeopleSchema>, event: WaitingEvent): Promise<void> {
+  const { kind, edition, item, link, at, account, session, sessionBefore = session } = event;
   await transaction
     .updateTable('usage_event')
     .set({ is_double_click: 1 })
-    .where('session', '=', session)
-    .where('item_id', '=', item)
+    .where((row) =>
+      account === null
+        ? row('session', 'in', [session, sessionBefore]).and('account', 'is', null)
+        : row('account', '=', account),
+    )
+    .where('edition', '=', edition)
     .where('kind', '=', kind)
+    .where('item_id', item === null ? 'is' : '=', item)
+    .where('link', '=', link)
     .where('at', '>=', beginDoubleClick(at))
     .where('at', '<=', at)
     .execute();
-}
-
-function presentItem({ item }: UsageEvent) {
-  return {
-    item_id: item?.id ?? null,
-    item_type: item?.type ?? null,
-    item_title: shorten(item?.title),
-    publication: shorten(item?.publication),
-  };
 }
 
 function shorten(text: string | undefined): string | null {

@@ -16,7 +16,25 @@ export interface UsageTable {
   item_id: string | null;
   item_type: string | null;
   item_title: string | null;
+  /** Title of what the item is part of. */
   publication: string | null;
+  parent_id: string | null;
+  parent_data_type: string | null;
+  /** Data_Type of COUNTER. */
+  data_type: string | null;
+  /** Year of publication. */
+  year: string | null;
+  /** Access_Type of COUNTER. */
+  access_type: string | null;
+  /** `ItemIdentifiers` as JSON, of the item and of what it is part of; null before they were kept. */
+  identifiers: string | null;
+  parent_identifiers: string | null;
+  /** Ids of editions as JSON; of searches alone. */
+  databases: string | null;
+  /** How it was asked: `AskedWay`; null where nobody knows any more. */
+  way: string | null;
+  /** What was clicked; of searches a mark of the question. Null before it was kept. */
+  link: string | null;
   keywords: string | null;
   place: string | null;
   is_robot: number;

@@ -1,0 +1,68 @@
+import { sql, type Kysely } from 'kysely';
+
+interface Counted {
+  usage_event: {
+    kind: string;
+    edition: string;
+    item_id: string | null;
+    item_type: string | null;
+    publication: string | null;
+    place: string | null;
+    is_robot: number;
+    data_type: string | null;
+    access_type: string | null;
+    databases: string | null;
+    way: string | null;
+    link: string | null;
+  };
+}
+
+const COLUMNS = [
+  'parent_id',
+  'parent_data_type',
+  'data_type',
+  'year',
+  'access_type',
+  'identifiers',
+  'parent_identifiers',
+  'databases',
+  'way',
+  'link',
+];
+
+/** Of texts that were part of nothing, or say of what. */
+const DATA_TYPES = [
+  ['Book', 'Book'],
+  ['Journal', 'Journal'],
+  ['Journal article', 'Journal'],
+  ['Loose-leaf', 'Reference_Work'],
+  ['News', 'Newspaper_or_Newsletter'],
+  ['Newsletter', 'Newspaper_or_Newsletter'],
+] as const;
+
+const PAGES = ['document', 'publication', 'case', 'profile', 'template'];
+
+/**
+ * Events carry what reports say of items (OP-201). What was counted before is given what follows from its row alone:
+ * its year, numbers and format were not kept and stay unknown. Refusals of a tool's page were no turnaways and go; what
+ * the browser reported of them stays in `tracking_event`.
+ */
+export async function up<Schema>(db: Kysely<Schema>): Promise<void> {
+  for (const column of COLUMNS) await db.schema.alterTable('usage_event').addColumn(column, 'text').execute();
+  // A click finds the earlier ones of the same account on whatever device.
+  await db.schema.createIndex('usage_event_account').on('usage_event').columns(['account', 'at']).execute();
+  const counted = db as Kysely<unknown> as Kysely<Counted>;
+  await counted.deleteFrom('usage_event').where('kind', '=', 'turnaway').where('item_id', 'like', 'route:%').execute();
+  const events = counted.updateTable('usage_event');
+  await events.set({ access_type: 'Controlled' }).where('item_id', 'is not', null).execute();
+  await events.set({ way: 'automated' }).where('is_robot', '=', 1).execute();
+  await events.set({ link: 'html' }).where('kind', '<>', 'search').where('place', 'in', PAGES).execute();
+  await events.set({ link: 'pdf' }).where('place', '=', 'file').execute();
+  await events
+    .set({ databases: sql<string>`'["' || edition || '"]'` })
+    .where('kind', '=', 'search')
+    .execute();
+  for (const [type, data_type] of DATA_TYPES) {
+    await events.set({ data_type }).where('item_type', '=', type).execute();
+  }
+}
