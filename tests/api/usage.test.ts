@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getDocumentAnchor } from '#contract/document.ts';
 import { resolveRoute } from '#domain/edition/resolve-route.ts';
 import { EDITIONS } from '#editions/editions.ts';
@@ -15,11 +15,15 @@ beforeAll(async () => {
   const { temporary } = server;
   temporary.write(
     'book/publication.yaml',
-    'id: book-1\ntype: Book\ntitle: On Quays\ncontents:\n  - { label: Stone, document: chapter-1 }\n',
+    'id: book-1\ntype: Book\ntitle: On Quays\nisbn: 978-90-90345-15-4\npublicationDate: 2019-05\ncontents:\n  - { label: Stone, document: chapter-1 }\n',
   );
   temporary.write(
     'book/chapter.md',
-    '---\nid: chapter-1\ntitle: Stone\ntype: Chapter\npublication: book-1\n---\n\nText.\n',
+    '---\nid: chapter-1\ntitle: Stone\ntype: Chapter\npublication: book-1\ncitations: ["doi:10.1234/stone"]\n---\n\nText.\n',
+  );
+  temporary.write(
+    'book/pp-chapter.md',
+    '---\nid: pp-chapter\ntitle: For some\ntype: Chapter\npublication: book-1\nsubscriptions: [KAPP]\n---\n\nText.\n',
   );
   temporary.write(
     'pp.md',
@@ -33,6 +37,7 @@ beforeAll(async () => {
   await temporary.import();
   await temporary.import({ editions: ['KCL'] });
   await server.open();
+  await server.people.accounts.saveRange({ institution: 'demo-northquay', range: '192.0.2.0/24' });
   people = await openPeopleDatabase(temporary.config.dataFolder);
 });
 
@@ -99,8 +104,75 @@ describe('reading is counted', () => {
       'investigation case-1',
       'request chapter-1',
     ]);
-    expect(rows[3]!.publication).toBe('On Quays');
+    expect(rows[3]).toMatchObject({ publication: 'On Quays', parent_id: 'book-1', parent_data_type: 'Book' });
     expect(rows.map((row) => row.is_double_click)).toEqual([1, 0, 0, 0]);
+  });
+
+  it('with type, year, access and numbers of the item and of what it is part of, read or refused (OP-201)', async () => {
+    await ask('ka', document('chapter-1'));
+    await ask('ka', document('pp-chapter'));
+    const book = JSON.stringify({ isbn: '978-90-90345-15-4', uri: '/document/book-1' });
+    const chapter = { data_type: 'Book', year: '2019', access_type: 'Controlled', parent_identifiers: book };
+    const rows = (await events()).filter(({ kind }) => kind !== 'investigation');
+    expect(rows).toMatchObject([
+      { ...chapter, item_id: 'chapter-1', identifiers: '{"doi":"10.1234/stone","uri":"/document/chapter-1"}' },
+      { ...chapter, kind: 'turnaway', item_id: 'pp-chapter', identifiers: '{"uri":"/document/pp-chapter"}' },
+    ]);
+  });
+
+  it('asks the store no more than the page itself does (OP-201)', async () => {
+    const { content } = server.library;
+    const [documents, publications] = [vi.spyOn(content, 'findDocument'), vi.spyOn(content, 'findPublication')];
+    await ask('ka', document('chapter-1'));
+    await events();
+    expect([documents.mock.calls, publications.mock.calls]).toEqual([[['chapter-1']], [['book-1']]]);
+    vi.restoreAllMocks();
+  });
+
+  it('as a request for each link of one item, its page and its files (OP-201)', async () => {
+    await ask('ka', document('award-1'));
+    for (const format of ['pdf', 'pdf', 'word']) {
+      await ask('ka', `/mip/api/Download/${format}`, { kind: 'document', ids: [{ id: 'award-1' }] });
+    }
+    expect((await events()).map(({ kind, link, is_double_click: folded }) => [kind, link, folded])).toEqual([
+      ['request', 'html', 0],
+      ['request', 'pdf', 1],
+      ['request', 'pdf', 0],
+      ['request', 'word', 0],
+    ]);
+  });
+
+  it('as one double click of a stranger across the hour, who is named anew from then on (OP-201)', async () => {
+    const clock = vi.spyOn(server.library.clock, 'now');
+    for (const at of ['09:59:50', '10:00:15', '10:00:50']) {
+      clock.mockReturnValue(`2026-05-04T${at}.000Z`);
+      await server.app.inject({
+        url: document('award-1'),
+        headers: { host: 'ka.localhost', 'user-agent': BROWSER },
+        remoteAddress: '192.0.2.7',
+      });
+    }
+    vi.restoreAllMocks();
+    const rows = await events();
+    expect(rows.map((row) => row.is_double_click)).toEqual([1, 0, 0]);
+    expect(new Set(rows.map(({ session }) => session)).size).toBe(2);
+  });
+
+  it('as asked from a page, by a call of its own, by a link of another site or by a robot (OP-201)', async () => {
+    const { headers } = await server.signIn('kapp');
+    const open = (path: string, more: object) =>
+      server.app.inject({ url: `/apiv2/document/${path}`, headers: { host: 'ka.localhost', ...headers, ...more } });
+    await open('GetDocument?id=award-1', { 'user-agent': BROWSER, 'sec-fetch-site': 'same-origin' });
+    await open('GetDocument?id=chapter-1', { 'user-agent': BROWSER });
+    const followed = { 'user-agent': BROWSER, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    await open('getpdf/machine-generated-evidence.pdf', followed);
+    await open('GetDocument?id=pp-award', { 'user-agent': 'AllenTrack/1.0', 'sec-fetch-site': 'same-origin' });
+    expect((await events()).map(({ way, is_robot: isRobot }) => [way, isRobot])).toEqual([
+      ['page', 0],
+      ['open call', 0],
+      ['link resolver', 0],
+      ['automated', 1],
+    ]);
   });
 
   it('as turned away and looked at where the subscription does not hold it (SH-323, TL-126)', async () => {
@@ -139,14 +211,25 @@ describe('reading is counted', () => {
 describe('searches are counted', () => {
   const search = (query: object, reader = 'ka') => ask(reader, '/apiv2/documentSearch/search', query);
 
-  it('once, however they are paged, sorted and asked again, with their words and place (SH-322)', async () => {
+  it('with their words, place and databases, however they are paged and sorted (SH-322, OP-201)', async () => {
     await search({ q: 'seat' });
     await search({ q: 'seat', start: 10 });
     await search({ q: 'seat', sortBy: 'title' });
     await search({ q: 'seat', sortBy: 'score' });
     await search({ q: 'text', mode: 'default' });
     expect(await kinds()).toEqual(['search seat', 'search text']);
-    expect((await events())[1]).toMatchObject({ place: 'default', edition: 'KA', module: 'KA', item_id: null });
+    const place = { place: 'default', edition: 'KA', module: 'KA', databases: '["KA"]', item_id: null };
+    expect((await events())[1]).toMatchObject(place);
+  });
+
+  it('each time they are asked again, but for double clicks, whose first is folded (OP-201)', async () => {
+    const clock = vi.spyOn(server.library.clock, 'now');
+    for (const second of ['00', '20', '51']) {
+      clock.mockReturnValue(`2026-05-04T09:00:${second}.000Z`);
+      await search({ q: 'seat' });
+    }
+    vi.restoreAllMocks();
+    expect((await events()).map(({ is_double_click: folded }) => folded)).toEqual([1, 0, 0]);
   });
 
   it('only where something was looked for: not the lists of the home page, not the filters (SH-322)', async () => {
@@ -172,18 +255,15 @@ describe('what browsers report', () => {
     expect(await events()).toEqual([]);
   });
 
-  it('counts as a turnaway only where the address is one that these codes do not have (TL-126)', async () => {
+  it('is kept of a page that was refused, which is no turnaway of the figures (TL-126, OP-201)', async () => {
     const { routes, subscriptions } = EDITIONS.KA;
     const refused = routes.find(
       ({ path }) => resolveRoute(routes, subscriptions, ['YB'], path, '').kind === 'refused',
     )!;
-    const turnaway = { ...page, type: 'turnaway', user_id: 'x', user_agent: BROWSER };
-    await report('yb', { ...turnaway, url: `${refused.path}?q=1` });
-    await report('kapp', { ...turnaway, url: refused.path });
-    await report('yb', { ...turnaway, url: '/nowhere/at/all' });
-    expect(await events()).toMatchObject([
-      { kind: 'turnaway', item_id: `route:${refused.path}`, item_title: refused.name, module: 'YB' },
-    ]);
+    await report('yb', { ...page, type: 'turnaway', user_id: 'x', user_agent: BROWSER, url: `${refused.path}?q=1` });
+    expect(await events()).toEqual([]);
+    const rows = await people.queries.selectFrom('tracking_event').selectAll().execute();
+    expect(rows).toMatchObject([{ kind: 'turnaway', page: `${refused.path}?q=1`, module: 'YB' }]);
   });
 
   it('is bounded, of known types, and refused without the anti-forgery token', async () => {

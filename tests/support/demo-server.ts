@@ -69,6 +69,10 @@ export class TestServer {
     return this.#open.people;
   }
 
+  get library(): OpenServer['library'] {
+    return this.#open.library;
+  }
+
   get usage(): UsageLog {
     return this.#open.usage;
   }

@@ -40,23 +40,28 @@ const DATA_TYPES = [
   ['Newsletter', 'Newspaper_or_Newsletter'],
 ] as const;
 
+const OF_ITEMS = ['investigation', 'request', 'turnaway'];
 const PAGES = ['document', 'publication', 'case', 'profile', 'template'];
 
 /**
  * Events carry what reports say of items (OP-201). What was counted before is given what follows from its row alone:
- * its year, numbers and format were not kept and stay unknown. Refusals of a tool's page were no turnaways and go; what
- * the browser reported of them stays in `tracking_event`.
+ * its year, numbers and format were not kept and stay unknown. Refusals of a tool's page were no turnaways: they stay, as
+ * something that no report counts.
  */
 export async function up<Schema>(db: Kysely<Schema>): Promise<void> {
   for (const column of COLUMNS) await db.schema.alterTable('usage_event').addColumn(column, 'text').execute();
   // A click finds the earlier ones of the same account on whatever device.
   await db.schema.createIndex('usage_event_account').on('usage_event').columns(['account', 'at']).execute();
   const counted = db as Kysely<unknown> as Kysely<Counted>;
-  await counted.deleteFrom('usage_event').where('kind', '=', 'turnaway').where('item_id', 'like', 'route:%').execute();
   const events = counted.updateTable('usage_event');
-  await events.set({ access_type: 'Controlled' }).where('item_id', 'is not', null).execute();
+  await events
+    .set({ kind: 'refused page' })
+    .where('kind', '=', 'turnaway')
+    .where('item_id', 'like', 'route:%')
+    .execute();
+  await events.set({ access_type: 'Controlled' }).where('kind', 'in', OF_ITEMS).execute();
   await events.set({ way: 'automated' }).where('is_robot', '=', 1).execute();
-  await events.set({ link: 'html' }).where('kind', '<>', 'search').where('place', 'in', PAGES).execute();
+  await events.set({ link: 'html' }).where('kind', 'in', OF_ITEMS).where('place', 'in', PAGES).execute();
   await events.set({ link: 'pdf' }).where('place', '=', 'file').execute();
   await events
     .set({ databases: sql<string>`'["' || edition || '"]'` })
