@@ -73,7 +73,7 @@ const ROWS: readonly DomainRow[] = [
     'what is counted of people from their parts in cases',
     ['words', 'names', 'document', 'records', 'tools/relations'],
   ],
-  ['tools/usage', 'what is counted and how it adds up', ['edition']],
+  ['tools/usage', 'what is counted and how it adds up', ['edition', 'document', 'records']],
   ['tools/support', 'messages to those who run the library, reports of errors', []],
   [
     'addresses',

@@ -58,12 +58,7 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
     await loadDemoDesks({ ...people, ...library });
     await loadDemoHomes({ ...people, ...library });
   }
-  const usage = await people.openUsage({
-    now: () => library.clock.now(),
-    describeItem: library.guard.opened.describe,
-    isRobot: isUncounted,
-    log,
-  });
+  const usage = await openUsage(people, library, log);
   const journal = new ResearchRecorder({ store: people.record, clock: library.clock, log });
   const { renderer = new ProcessRenderer({}, { log }) } = options;
   const { hasDemo } = config.signIn;
@@ -87,6 +82,20 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
     people.close();
   };
   return { app, people, library, usage, parts, close };
+}
+
+/** Counts what readers do; of items it says what their calls have read of the library. */
+function openUsage(
+  people: OpenPeople,
+  { clock, guard }: OpenLibrary,
+  log: (message: string, error?: unknown) => void,
+): Promise<UsageLog> {
+  return people.openUsage({
+    now: () => clock.now(),
+    describeItem: guard.opened.describe,
+    isRobot: isUncounted,
+    log,
+  });
 }
 
 interface ServerParts {
