@@ -105,6 +105,7 @@ describe('reading is counted', () => {
       'request chapter-1',
     ]);
     expect(rows[3]).toMatchObject({ publication: 'On Quays', parent_id: 'book-1', parent_data_type: 'Book' });
+    expect(rows[2]).toMatchObject({ data_type: 'Database_Full_Item', identifiers: '{"uri":"/document/case/case-1"}' });
     expect(rows.map((row) => row.is_double_click)).toEqual([1, 0, 0, 0]);
   });
 
@@ -134,7 +135,9 @@ describe('reading is counted', () => {
     for (const format of ['pdf', 'pdf', 'word']) {
       await ask('ka', `/mip/api/Download/${format}`, { kind: 'document', ids: [{ id: 'award-1' }] });
     }
-    expect((await events()).map(({ kind, link, is_double_click: folded }) => [kind, link, folded])).toEqual([
+    const rows = await events();
+    expect(rows.filter(({ identifiers }) => identifiers !== '{"uri":"/document/award-1"}')).toEqual([]);
+    expect(rows.map(({ kind, link, is_double_click: folded }) => [kind, link, folded])).toEqual([
       ['request', 'html', 0],
       ['request', 'pdf', 1],
       ['request', 'pdf', 0],

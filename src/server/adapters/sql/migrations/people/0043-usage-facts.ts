@@ -6,7 +6,6 @@ interface Counted {
     edition: string;
     item_id: string | null;
     item_type: string | null;
-    publication: string | null;
     place: string | null;
     is_robot: number;
     data_type: string | null;
@@ -30,7 +29,7 @@ const COLUMNS = [
   'link',
 ];
 
-/** Of texts that were part of nothing, or say of what. */
+/** Types that say it alone; what a chapter was a chapter of, nobody knows any more. */
 const DATA_TYPES = [
   ['Book', 'Book'],
   ['Journal', 'Journal'],
@@ -38,6 +37,7 @@ const DATA_TYPES = [
   ['Loose-leaf', 'Reference_Work'],
   ['News', 'Newspaper_or_Newsletter'],
   ['Newsletter', 'Newspaper_or_Newsletter'],
+  ['Patent', 'Patent'],
 ] as const;
 
 const OF_ITEMS = ['investigation', 'request', 'turnaway'];
@@ -52,8 +52,7 @@ export async function up<Schema>(db: Kysely<Schema>): Promise<void> {
   for (const column of COLUMNS) await db.schema.alterTable('usage_event').addColumn(column, 'text').execute();
   // A click finds the earlier ones of the same account on whatever device.
   await db.schema.createIndex('usage_event_account').on('usage_event').columns(['account', 'at']).execute();
-  const counted = db as Kysely<unknown> as Kysely<Counted>;
-  const events = counted.updateTable('usage_event');
+  const events = (db as Kysely<unknown> as Kysely<Counted>).updateTable('usage_event');
   await events
     .set({ kind: 'refused page' })
     .where('kind', '=', 'turnaway')
