@@ -10,7 +10,14 @@ const BROWSERS = [
 ];
 
 /** Of COUNTER's list, and known by no word of ours. */
-const OFFICIAL = ['AllenTrack', 'EasyBib+AutoCite+1', 'Alexandria prototype project', '@ozilla/5', 'Buck/2.2', 'Arachmo'];
+const OFFICIAL = [
+  'AllenTrack',
+  'EasyBib+AutoCite+1',
+  'Alexandria prototype project',
+  '@ozilla/5',
+  'Buck/2.2',
+  'Arachmo',
+];
 /** Of ours, and not of COUNTER's. */
 const OURS = ['node-fetch/1.0', 'undici', 'axios/1.7', 'Mozilla/5.0 HeadlessChrome/130', 'curl', 'okhttp/4', ''];
 
