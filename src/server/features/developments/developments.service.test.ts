@@ -11,7 +11,7 @@ it('SR-136: the dates of a reader count for a precise period alone, a period of 
   const datesOf = async (query: { datePeriod?: number }) => {
     const dates = { dateFrom: '2020-01-01', dateTo: '2021-01-01' };
     await service.list(createTestReader(EDITIONS.KA, 'KA'), { start: 0, ...dates, ...query });
-    return find.mock.lastCall?.at(1 as never);
+    return find.mock.lastCall?.at(1);
   };
   expect(await datesOf({})).toMatchObject({ dates: { from: '2020-01-01', to: '2021-01-01' } });
   expect(await datesOf({ datePeriod: 3 })).toMatchObject({ dates: { from: '2026-02-28' } });
