@@ -1,6 +1,7 @@
 import { checkFile } from './check-file.ts';
 import { findCircles } from './find-circles.ts';
 import type { Refusal } from './refusal.ts';
+import { isStyles } from './read-styles.ts';
 import type { Aliases } from './resolve-import.ts';
 import { findPlace } from './room.ts';
 import { ROOMS } from './rooms.ts';
@@ -14,7 +15,7 @@ export function checkArrows(files: ReadonlyMap<string, string>): Refusal[] {
   const { imports: aliases = {} } = JSON.parse(files.get('package.json') ?? '{}') as { imports?: Aliases };
   const places = new Map([...files.keys()].map((path) => [path, findPlace(path, ROOMS)]));
   const checked = [...files]
-    .filter(([path]) => isCode(path))
+    .filter(([path]) => isCode(path) || isStyles(path))
     .map(([path, text]) => checkFile(path, text, { places, aliases }));
   const arrows = new Map(checked.map((file) => [file.path, file.arrows]));
   const circles = findCircles(arrows).map((circle): Refusal => {

@@ -1,13 +1,12 @@
-import { matchesGlob } from 'node:path/posix';
-import { findEditionNames } from './find-edition-names.ts';
 import { findLongFunctions } from './find-long-functions.ts';
 import { judgeImport } from './judge-import.ts';
+import { PROMISES } from './promises.ts';
 import { readImports } from './read-imports.ts';
+import { isStyles, readStyles } from './read-styles.ts';
 import type { Refusal } from './refusal.ts';
 import { resolveImport, type Aliases } from './resolve-import.ts';
 import type { Place } from './room.ts';
-import { NAMES_EDITIONS } from './rooms.ts';
-import { parseSource } from './source-file.ts';
+import { parseSource, type SourceFile } from './source-file.ts';
 
 export interface CheckedFile {
   readonly path: string;
@@ -28,8 +27,8 @@ export function checkFile(path: string, text: string, { places, aliases }: Surro
   const place = places.get(path);
   if (!place)
     return { path, refusals: [{ path, line: 1, words: 'stands in no room of the table' }], arrows: new Map() };
-  const source = parseSource(path, text);
-  const imports = readImports(source).flatMap((site) => {
+  const source = isStyles(path) ? undefined : parseSource(path, text);
+  const imports = (source ? readImports(source) : readStyles(text)).flatMap((site) => {
     const target = resolveImport(path, site, places, aliases);
     return target ? [{ line: site.line, target }] : [];
   });
@@ -37,18 +36,21 @@ export function checkFile(path: string, text: string, { places, aliases }: Surro
     const words = judgeImport(place, target, places);
     return words === undefined ? [] : [{ path, line, words }];
   });
-  // A test may name what it is about, and a suite of tests is one function.
-  if (!place.isTest) {
-    if (!Object.keys(NAMES_EDITIONS).some((glob) => matchesGlob(path, glob))) {
-      const words = `${place.room}: names an edition; code asks for a capability, not which edition it is`;
-      refusals.push(...findEditionNames(source).map((line) => ({ path, line, words })));
-    }
+  if (source) {
     refusals.push(
-      ...findLongFunctions(source).map(({ line, words }) => ({ path, line, words: `${place.room}: ${words}` })),
+      ...listFaults(source, place).map(({ line, words }) => ({ path, line, words: `${place.room}: ${words}` })),
     );
   }
   const arrows = new Map(
     imports.flatMap(({ line, target }) => (target.kind === 'file' ? [[target.path, line] as const] : [])),
   );
   return { path, refusals, arrows };
+}
+
+function listFaults(source: SourceFile, place: Place): { line: number; words: string }[] {
+  const broken = PROMISES.filter(({ holds }) => holds(place, source.path)).flatMap(({ find, words }) =>
+    [...new Set(find(source))].map((line) => ({ line, words })),
+  );
+  // A suite of tests is one function.
+  return place.isTest ? broken : [...broken, ...findLongFunctions(source)];
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { isStyles } from './read-styles.ts';
 import { isCode } from './source-file.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -15,5 +16,5 @@ export function readTree(): Map<string, string> {
 
 /** The other files are only there to be named by code. */
 function isRead(path: string): boolean {
-  return isCode(path) || path === 'package.json' || path.startsWith('docs/');
+  return isCode(path) || isStyles(path) || path === 'package.json' || path.startsWith('docs/');
 }

@@ -95,6 +95,7 @@ describe('news', () => {
     expect(await ids({ ...home, dateFrom: wire(2) })).toEqual(['a', 'b']);
     expect(await ids({ ...home, dateFrom: wire(160) })).toEqual(['a', 'b', 'c', 'old']);
     expect(await ids({ dateFrom: wire(7), dateTo: wire(2) })).toEqual(['b', 'c']);
+    expect(await ids({ dateFrom: wire(2), dateTo: '01-01-3000' })).toEqual(['a', 'b']);
     expect((await find({ datePeriod: -1 })).total).toBe(5 + OTHERS.length);
     for (const [datePeriod, found] of [
       [3, 2],
@@ -133,6 +134,7 @@ describe('news', () => {
     expect([NEWS_FILTER_LIMIT, usual?.filterItems.length, usual?.hasMoreFilterItems]).toEqual([10, 10, true]);
     expect(usual?.filterItems[0]).toEqual({ name: 'Harbour Letter', count: 4, checked: false });
     expect((await filterOf({ limit: 100 }))?.filterItems).toHaveLength(2 + OTHERS.length);
+    expect((await filterOf({ limit: 2 + OTHERS.length }))?.hasMoreFilterItems).toBe(false);
     expect((await filterOf({ contains: 'ETTER' }))?.filterItems.map(({ name }) => name)).toEqual(['Harbour Letter']);
     expect((await filterOf({ prefix: 'the' }))?.filterItems.map(({ name }) => name)).toEqual(['The Quay']);
     expect((await filterOf({ filterItems: ['The Quay'] }))?.filterItems.find(({ checked }) => checked)).toEqual({

@@ -56,6 +56,16 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 describe('the place where an account stopped reading', () => {
+  it('stays in the version that was read, where the text has a newer one', async () => {
+    for (const count of [3, 9]) {
+      const document = { id: 'twice', title: 'Decided twice', type: 'Award', html: paragraphs(count) };
+      server.temporary.write('twice.jsonl', jsonLines(document));
+      expect((await server.temporary.import()).refused).toEqual([]);
+    }
+    await keep('twice', 'b2');
+    expect(await find('twice')).toMatchObject({ version: 1, share: 0.333 });
+  });
+
   it('is kept in the account, so that another device goes on there, and lists what is to be read on', async () => {
     await keep('article', 'b2');
     expect(await keep('award', 'b21')).toEqual({ isKept: true });

@@ -41,6 +41,7 @@ describe('the new address of a legacy one', () => {
     ['/document.aspx', '?id=%zz'],
     ['/commonui/search', '?grid=5'],
     ['/commonui/default2.aspx', ''],
+    ['/default2', ''],
     ['/commonui/%E0%A4%A', ''],
     ['', ''],
   ])('is the first page for everything else: %s%s (SH-068)', (path, query) => {

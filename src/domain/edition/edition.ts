@@ -19,6 +19,9 @@ export const EDITION_IDS = ['KA', 'KIPL', 'KCL'] as const;
 
 export type EditionId = (typeof EDITION_IDS)[number];
 
+/** What a library shows where nothing says which edition it is. */
+export const DEFAULT_EDITION: EditionId = 'KA';
+
 export function isEditionId(value: string): value is EditionId {
   return (EDITION_IDS as readonly string[]).includes(value);
 }

@@ -58,6 +58,8 @@ it.each([
   ['5,00', undefined],
   ['1e9', undefined],
   ['5 million', undefined],
+  ['1000000000000', 1_000_000_000_000],
+  ['1000000000000.01', undefined],
   ['9999999999999', undefined],
 ])('TL-067: an amount typed as “%s” is read as %s', (typed, amount) => {
   expect(readAmount(typed)).toBe(amount);

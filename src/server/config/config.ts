@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
-import { EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/edition.ts';
+import { DEFAULT_EDITION, EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/edition.ts';
 import { readFeedSettings, type FeedSettings } from './feeds-config.ts';
 import { readLinks, type Links } from './links-config.ts';
 import { readHttpSettings } from './http-config.ts';
@@ -88,8 +88,8 @@ function readFolder(environment: Environment, name: string, preset: string): str
 }
 
 function readEdition(environment: Environment): EditionId {
-  const text = readChoice(environment, 'PANDECT_EDITION', EDITION_IDS[0], EDITION_IDS);
-  return isEditionId(text) ? text : EDITION_IDS[0];
+  const text = readChoice(environment, 'PANDECT_EDITION', DEFAULT_EDITION, EDITION_IDS);
+  return isEditionId(text) ? text : DEFAULT_EDITION;
 }
 
 function readHost(environment: Environment): string {

@@ -1,7 +1,7 @@
 import type { CallBudget } from '#contract/call.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import { groupAddress } from '#domain/access/group-address.ts';
 import type { RobotTest } from '#domain/tools/usage/robots.ts';
-import { groupAddress } from './client-address.ts';
 import { INSTITUTION_FACTOR } from './limits.ts';
 
 /** What a call is taken out of: whose budget, and how large theirs is beside that of one reader. */

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SESSION_STATE } from '#contract/session-state.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { readPath } from './call-address.ts';
-import { groupAddress, readClientAddress } from './client-address.ts';
+import { groupAddress } from '#domain/access/group-address.ts';
+import { readClientAddress } from './client-address.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import type { VisitorFinder } from './visitor-finder.ts';
 

@@ -1,5 +1,6 @@
+import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { describeName } from './send-file.ts';
+import { describeName, sendFile } from './send-file.ts';
 
 /** The name for clients that know ASCII alone. */
 const plainOf = (name: string) => /^filename="([^"]*)"/u.exec(describeName(name))?.[1];
@@ -14,4 +15,15 @@ it('OP-76 a script that ASCII cannot write is one sign, and stands in the name b
   const name = 'قواعد التحكيم (2024) 2026-11-22.pdf';
   expect(plainOf(name)).toBe('_ (2024) 2026-11-22.pdf');
   expect(describeName(name)).toContain(`filename*=UTF-8''${encodeURIComponent('قواعد')}%20`);
+});
+
+it('A file is not sent again to whoever has these very bytes, also where a proxy has made its tag a weak one', async () => {
+  const app = fastify();
+  app.get('/', (_request, reply) =>
+    sendFile(reply, 'text/plain', { name: 'a.txt', bytes: Buffer.from('a'), tag: 'x1' }),
+  );
+  const ask = async (tag: string) => (await app.inject({ url: '/', headers: { 'if-none-match': tag } })).statusCode;
+  expect(await Promise.all(['"x1"', 'W/"x1"', '"x0", W/"x1"', '*'].map(ask))).toEqual([304, 304, 304, 304]);
+  expect(await Promise.all(['"x2"', 'x1', '"W/x1"'].map(ask))).toEqual([200, 200, 200]);
+  await app.close();
 });

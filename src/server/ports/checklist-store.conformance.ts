@@ -58,6 +58,14 @@ export function describeChecklistStore(name: string, open: () => Promise<Checkli
       ]);
     });
 
+    test('takes nothing away from another edition, account or document', async () => {
+      for (const owner of [ADA, BO, ELSEWHERE]) await add([tick('a', 'one')], owner);
+      await add([tick('b', 'one')]);
+      await store.changeTicks(ADA, 'a', { ticked: [], cleared: ['one'] });
+      expect(await items()).toEqual([]);
+      expect([await items(BO), await items(ELSEWHERE), await items(ADA, 'b')]).toEqual([['one'], ['one'], ['one']]);
+    });
+
     test('lists what was begun, the latest first, and not what was cleared whole', async () => {
       await add([tick('a', 'one', 5)]);
       await add([tick('b', 'one', 1), tick('b', 'two', 9)]);

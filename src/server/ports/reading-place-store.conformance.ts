@@ -44,7 +44,8 @@ export function describeReadingPlaceStore(name: string, open: () => Promise<Read
       expect([await list(BO), await list(ELSEWHERE), await places.findPlace(BO, 'a')]).toEqual([[], [], undefined]);
     });
 
-    test('forgets one place, and those that were left longest ago', async () => {
+    test('forgets one place, and those that were left longest ago, of that edition alone', async () => {
+      for (const document of ['d0', 'd5']) await places.keepPlace(ELSEWHERE, place(document, 0));
       for (let index = 0; index <= READING_PLACES_LIMIT; index += 1)
         await places.keepPlace(ADA, place(`d${index}`, index));
       await places.keepPlace(BO, place('d0', 0));
@@ -53,7 +54,7 @@ export function describeReadingPlaceStore(name: string, open: () => Promise<Read
       await places.forgetPlace(ADA, 'd5');
       await places.forgetPlace(ADA, 'd5');
       expect(await list(ADA, 1000)).not.toContain('d5');
-      expect(await list(BO)).toEqual(['d0']);
+      expect([await list(BO), await list(ELSEWHERE)]).toEqual([['d0'], ['d0', 'd5']]);
     });
 
     test('writes and says nothing while the account keeps no history (OP-85, OP-133)', async () => {

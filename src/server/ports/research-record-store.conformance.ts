@@ -149,6 +149,7 @@ export function describeResearchRecordStore(name: string, open: () => Promise<Re
       const id = seat?.id ?? '';
       expect(await subject.store.findEntry('bo', id)).toBeUndefined();
       expect(await subject.store.updateNote('bo', id, 'mine')).toBeUndefined();
+      expect(await subject.store.findEntry('ada', id)).toMatchObject({ note: '' });
       expect(await subject.store.deleteEntry('bo', id)).toBe(false);
       expect(await subject.store.deleteEntry('ada', id)).toBe(true);
       expect(await subject.store.clearEntries('ada', 'KA')).toBe(1);

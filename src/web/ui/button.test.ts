@@ -12,3 +12,8 @@ it('Buttons come in five kinds and in no other, each drawn in its own way (SH-26
   // @ts-expect-error A sixth kind is no kind.
   createElement(Button, { kind: 'link' });
 });
+
+it('A button sends no form unless it is told to', () => {
+  expect(renderToStaticMarkup(createElement(Button))).toContain('type="button"');
+  expect(renderToStaticMarkup(createElement(Button, { type: 'submit' }))).toContain('type="submit"');
+});

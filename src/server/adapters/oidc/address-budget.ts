@@ -1,3 +1,5 @@
+import { groupAddress } from '#domain/access/group-address.ts';
+
 const WINDOW_SECONDS = 15 * 60;
 const MOST_FAILURES = 100;
 const MOST_ADDRESSES = 20_000;
@@ -16,7 +18,7 @@ export class AddressBudget {
 
   /** Takes one attempt out of the budget; answers the seconds to wait where it is spent, else 0. `now` in milliseconds. */
   spend(address: string, now: number): number {
-    const key = shorten(address);
+    const key = groupAddress(address);
     const window = this.#open(key, now);
     if (window.spent >= MOST_FAILURES) return Math.ceil((window.endsAt - now) / 1000);
     window.spent += 1;
@@ -25,7 +27,7 @@ export class AddressBudget {
 
   /** Gives an attempt back: the password was right. */
   giveBack(address: string): void {
-    const window = this.#windows.get(shorten(address));
+    const window = this.#windows.get(groupAddress(address));
     if (window && window.spent > 0) window.spent -= 1;
   }
 
@@ -39,15 +41,4 @@ export class AddressBudget {
     this.#windows.set(key, window);
     return window;
   }
-}
-
-/** Whoever has one IPv6 address has its whole /64. */
-function shorten(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter((group) => group !== '');
-  if (tail === undefined) return groups.slice(0, 4).join(':');
-  const rest = tail.split(':').filter((group) => group !== '');
-  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0');
-  return [...groups, ...zeros, ...rest].slice(0, 4).join(':');
 }

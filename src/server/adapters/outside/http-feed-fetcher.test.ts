@@ -1,11 +1,19 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type RequestOptions, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseAddressRange } from '#domain/access/parse-address-range.ts';
 import { FeedUnreachable } from '#server/ports/feed-fetcher.ts';
 import { HttpFeedFetcher, type FetchLimits } from './http-feed-fetcher.ts';
 import type { LookUp } from './check-address.ts';
+
+// Servers of this test speak plain http: what is asked of https goes there without its cipher.
+vi.mock('node:https', async () => {
+  const { request } = await import('node:http');
+  const asPlain = (page: URL, ...rest: [RequestOptions, (answer: IncomingMessage) => void]) =>
+    request(page.href.replace('https:', 'http:'), ...rest);
+  return { request: asPlain };
+});
 
 const FEED = '<rss version="2.0"><channel><title>Notes</title></channel></rss>';
 const LIMITS: FetchLimits = { milliseconds: 5_000, bytes: 4_096, allowed: [parseAddressRange('127.0.0.1')] };
@@ -159,6 +167,14 @@ describe('a feed is not fetched (OP-130)', () => {
     ['/gibberish', 'does not speak HTTP'],
   ])('where the server answers with %s', async (path, words) => {
     expect(await refusal(`${open}${path}`)).toContain(words);
+  });
+
+  it('over a redirect from https to http, which anybody on the way could read and change', async () => {
+    const safe = open.replace('http:', 'https:');
+    expect(await refusal(`${safe}/?to=${open}/feed.xml`)).toContain('it leads from https to http://127.0.0.1');
+    expect(await refusal(`${safe}/?to=${encodeURIComponent(`${safe}/?to=${open}/feed.xml`)}`)).toContain('not safe');
+    expect(asked).toHaveLength(2);
+    expect(Buffer.from(await pull(`${open}/?to=${safe}/feed.xml`)).toString()).toBe(FEED);
   });
 
   it('where the answer does not end in time, or the name is not found in time', async () => {

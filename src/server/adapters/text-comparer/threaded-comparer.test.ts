@@ -1,16 +1,20 @@
+import { setTimeout } from 'node:timers/promises';
+import { BroadcastChannel } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ThreadedComparer, type ComparerLimits } from './threaded-comparer.ts';
 
 const HANG = 1;
 const DIE = 2;
 const FAIL = 3;
+const TICK = 4;
 
-/** Sleeps, dies or fails where the former content says so, and answers its number as what was left out otherwise. */
+/** Sleeps, goes on to say so, dies or fails where the former content says so, and answers its number as what was left out otherwise. */
 const SCRIPT = `
-  import { parentPort, workerData } from 'node:worker_threads';
+  import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
   const { former } = workerData;
   if (former === ${DIE}) process.exit(3);
   if (former === ${FAIL}) parentPort.postMessage({ failure: 'no such text' });
+  else if (former === ${TICK}) setInterval(() => new BroadcastChannel('tick').postMessage(1), 10);
   else if (former !== ${HANG}) parentPort.postMessage({ changes: { omitted: former } });
   else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);`;
 
@@ -50,5 +54,26 @@ describe('the threads that compare texts', () => {
     await expect(made.compare(11, 0)).rejects.toMatchObject({ code: 'library-busy' });
     await made.close();
     await Promise.allSettled(first);
+  });
+
+  it('do not work on for nobody', async () => {
+    let ticks = 0;
+    const channel = new BroadcastChannel('tick');
+    channel.onmessage = () => (ticks += 1);
+    await expect(open({ milliseconds: 500 }).compare(TICK, 0)).rejects.toMatchObject({ code: 'comparison-too-slow' });
+    await setTimeout(50);
+    expect(ticks).toBeGreaterThan(0);
+    ticks = 0;
+    await setTimeout(200);
+    expect(ticks).toBe(0);
+    channel.close();
+  });
+
+  it('let as many wait as they may, whatever became of the one before', async () => {
+    const made = open({ queue: 1, milliseconds: 300 });
+    const hung = made.compare(HANG, 0);
+    const next = made.compare(10, 0);
+    await expect(hung).rejects.toMatchObject({ code: 'comparison-too-slow' });
+    expect(await next).toMatchObject({ omitted: 10 });
   });
 });

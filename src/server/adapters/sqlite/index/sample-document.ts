@@ -87,7 +87,7 @@ export const SAMPLE_DOCUMENT: SampleDocument = {
   id: RECORD.id,
   kind: 'document',
   record: RECORD,
-  editions: EDITION_IDS.slice(0, 2),
+  editions: ['KA', 'KIPL'],
   demo: true,
   firstImportedAt: '2026-01-02T03:04:05.000Z',
   words: 30,
