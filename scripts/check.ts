@@ -5,6 +5,7 @@ import { buildPages } from './build-pages.ts';
 import { checkBundle } from './check-bundle.ts';
 import { checkCasts } from './check-casts.ts';
 import { checkPaths } from './check-paths.ts';
+import { checkSuites } from './check-suites.ts';
 import { countNotYet } from './count-not-yet.ts';
 import { checkLines } from './lines/check-lines.ts';
 
@@ -41,6 +42,7 @@ const CHECKS: readonly Check[] = [
   tool('dead-code', bin('knip/bin/knip.js')),
   tool('generated-files', 'src/cli/main.ts', 'openapi', '--check'),
   { name: 'paths', run: checkPaths },
+  { name: 'suites', run: checkSuites },
   { name: 'casts', run: checkCasts },
   {
     name: 'lines',
