@@ -4,7 +4,9 @@ import { runArrows } from './arrows/run-arrows.ts';
 import { buildPages } from './build-pages.ts';
 import { checkBundle } from './check-bundle.ts';
 import { checkCasts } from './check-casts.ts';
+import { checkFolders } from './check-folders.ts';
 import { checkPaths } from './check-paths.ts';
+import { checkSuites } from './check-suites.ts';
 import { countNotYet } from './count-not-yet.ts';
 import { checkLines } from './lines/check-lines.ts';
 
@@ -41,6 +43,8 @@ const CHECKS: readonly Check[] = [
   tool('dead-code', bin('knip/bin/knip.js')),
   tool('generated-files', 'src/cli/main.ts', 'openapi', '--check'),
   { name: 'paths', run: checkPaths },
+  { name: 'folders', run: checkFolders },
+  { name: 'suites', run: checkSuites },
   { name: 'casts', run: checkCasts },
   {
     name: 'lines',

@@ -15,11 +15,12 @@ export function putTable(page: string): string {
 
 /** The table in Markdown: the rooms, what comes from outside, who may name an edition. */
 export function printTable(): string {
-  const rooms = ROOMS.map((row) => [
+  const rooms = ROOMS.map((row, index) => [
     `\`${row.name}\``,
     row.holds,
     printAllowed(row) + (row.tests ? `; its tests: ${printAllowed({ imports: [], drivers: [], ...row.tests })}` : ''),
-    row.because,
+    // A reason that many rows share is read once.
+    row.because === ROOMS[index - 1]?.because ? 'as above' : row.because,
   ]);
   const drivers = Object.entries(DRIVERS)
     .filter(([name, [first]]) => first !== name)

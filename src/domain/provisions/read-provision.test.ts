@@ -6,7 +6,7 @@ import { formatProvisionPath } from './provision-path.ts';
 import { readProvisions, type ProvisionReading, type ReferencePlace } from './read-provision.ts';
 
 const known = new KnownInstruments(INSTRUMENTS);
-const TABLE = new URL('#tests/fixtures/provisions/references.txt', import.meta.url);
+const TABLE = new URL('../../../tests/fixtures/provisions/references.txt', import.meta.url);
 
 interface Example {
   readonly reference: string;

@@ -50,7 +50,7 @@ interface FoundOnDays {
 
 /**
  * Finds what was first imported after a mark. The index knows days (UTC), which leave out all that is older; on the day
- * of the mark itself the store's record of each document decides.
+ * of the mark itself the store's record of each document decides. Held by new-hit-finder.conformance.ts.
  */
 export class NewHitsService implements NewHitFinder {
   readonly #engine: SearchEngine;

@@ -21,7 +21,7 @@ export interface EmbeddedEngineOptions {
   readonly log?: (message: string, error: unknown) => void;
 }
 
-/** Opens the embedded search engine on a library. */
+/** Opens the embedded search engine on a library. Held by search-engine.conformance.ts. */
 export async function openEmbeddedSearchEngine(options: EmbeddedEngineOptions): Promise<SearchEngine> {
   const { storage, workers, suggestedFacets = [] } = options;
   const limits = { ...DEFAULT_LIMITS, milliseconds: options.queryMilliseconds ?? DEFAULT_LIMITS.milliseconds };

@@ -20,7 +20,10 @@ import { SnapshotReader } from './snapshot-reader.ts';
 import { SuggestionIndex } from './suggestions/suggestion-index.ts';
 import type { SnapshotFiles } from './index-snapshot.ts';
 
-/** The engine in the calling thread. Sees every commit at once; blocks while it works. */
+/**
+ * The engine in the calling thread. Sees every commit at once; blocks while it works. Held by
+ * search-engine.conformance.ts.
+ */
 export class InlineSearchEngine implements SearchEngine {
   readonly #storage: EngineStorage;
   readonly #reader: SnapshotReader;

@@ -21,8 +21,8 @@ import { WorkerPool } from './worker-pool.ts';
 
 /**
  * The engine in threads of its own: one watches the index and loads what is new, the others answer from the memory it
- * shares, one of them nothing but suggestions, which would else wait behind searches. Equal searches that wait or run at
- * the same time are answered once.
+ * shares, one of them nothing but suggestions, which would else wait behind searches. Equal searches that wait or run
+ * at the same time are answered once. Held by search-engine.conformance.ts.
  */
 export class PooledSearchEngine implements SearchEngine {
   readonly #thread: URL;

@@ -10,7 +10,10 @@ const WAITED_FOR_BYTES = 16 * 1024 * 1024;
 /** Pieces removed in one transaction. */
 const PIECES_SWEPT = 32;
 
-/** The index in segments, kept where the documents are: its part of a change belongs to the transaction of the store. */
+/**
+ * The index in segments, kept where the documents are: its part of a change belongs to the transaction of the store.
+ * Held by search-index.conformance.ts.
+ */
 export class SegmentIndex implements SearchIndex {
   readonly isInStore = true;
   readonly #files: SegmentFiles;

@@ -50,8 +50,9 @@ const CLOCK_TOLERANCE_SECONDS = 300;
 const SCOPE = 'openid profile email';
 
 /**
- * Any OpenID provider: code flow with PKCE (S256), state and nonce, signatures checked. The provider is looked up at the
- * first sign-in and remembered; a failed look-up is tried again with the next one.
+ * Any OpenID provider: code flow with PKCE (S256), state and nonce, signatures checked. The provider is looked up at
+ * the first sign-in and remembered; a failed look-up is tried again with the next one. Held by
+ * identity-provider.conformance.ts.
  */
 export class OpenIdIdentityProvider implements IdentityProvider {
   readonly #settings: OpenIdSettings;

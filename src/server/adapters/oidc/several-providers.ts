@@ -31,8 +31,9 @@ interface Own {
 
 /**
  * Outside providers, one or several, and that of the library's own accounts as one (OP-173). A sign-in ends at the
- * provider that it began at: its state names it, as it was kept with the attempt. Signing out goes to the provider whose
- * token the session holds. Whom a provider may vouch for is asked here, of each alike (OP-203).
+ * provider that it began at: its state names it, as it was kept with the attempt. Signing out goes to the provider
+ * whose token the session holds. Whom a provider may vouch for is asked here, of each alike (OP-203). Each of them is
+ * held by identity-provider.conformance.ts.
  */
 export class SeveralProviders implements IdentityProvider {
   readonly #members: ReadonlyMap<string, ProviderMember>;

@@ -24,7 +24,10 @@ interface Progress {
   events: number;
 }
 
-/** Reads files in processes of their own. Each serves the next file as well, as long as nothing is wrong with it. */
+/**
+ * Reads files in processes of their own. Each serves the next file as well, as long as nothing is wrong with it. Held
+ * by file-reader.conformance.ts.
+ */
 export class ProcessFileReader implements FileReader {
   readonly #script: URL;
   readonly #limits: ReadingLimits;

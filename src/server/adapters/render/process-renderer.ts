@@ -32,7 +32,10 @@ export interface RendererParts {
 
 const PARTS: RendererParts = { script: new URL('./render-process.ts', import.meta.url), log: () => undefined };
 
-/** Makes files one after the other, each in a process of its own that ends with it. */
+/**
+ * Makes files one after the other, each in a process of its own that ends with it. Held by
+ * document-renderer.conformance.ts.
+ */
 export class ProcessRenderer implements DocumentRenderer {
   readonly #limits: RendererLimits;
   readonly #parts: RendererParts;

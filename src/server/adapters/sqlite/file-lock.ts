@@ -10,7 +10,8 @@ const SCHEMA = `CREATE TABLE IF NOT EXISTS holder
 
 /**
  * A lock on a file of its own: whoever holds its write transaction holds the library. The kernel ends the transaction
- * with the process. The file is no write-ahead log, so that others can read meanwhile who it is.
+ * with the process. The file is no write-ahead log, so that others can read meanwhile who it is. Held by
+ * writer-lock.conformance.ts.
  */
 export class FileLock implements WriterLock {
   readonly #path: string;

@@ -16,7 +16,10 @@ const TAG_BYTES = 32;
 
 const derive = promisify(argon2);
 
-/** Argon2id on the runtime's own thread pool, 19 MiB and two passes where no other cost is given. */
+/**
+ * Argon2id on the runtime's own thread pool, 19 MiB and two passes where no other cost is given. Held by
+ * password-hasher.conformance.ts.
+ */
 export function createArgon2PasswordHasher(cost: Argon2Cost = COST): PasswordHasher {
   const nobody: Argon2Hash = { ...cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
   return {

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/ports/clock.ts';
 
-/** The machine's clock; dates are reckoned in the given IANA time zone. */
+/** The machine's clock; dates are reckoned in the given IANA time zone. Held by clock.conformance.ts. */
 export function createSystemClock(timeZone: string): Clock {
   let minute = Number.NaN;
   let day = '';

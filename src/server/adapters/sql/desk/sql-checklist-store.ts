@@ -5,7 +5,7 @@ import { changeAsOwner } from './change-as-owner.ts';
 import { deleteOwned, selectOwned } from './owned-rows.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 
-/** What accounts have ticked, in either database. */
+/** What accounts have ticked, in either database. Held by checklist-store.conformance.ts. */
 export class SqlChecklistStore implements ChecklistStore {
   readonly #queries: Kysely<PeopleSchema>;
 

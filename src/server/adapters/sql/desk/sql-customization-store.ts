@@ -7,7 +7,7 @@ import { selectOwned } from './owned-rows.ts';
 import type { HomeVisitTable } from '#server/adapters/sql/schema/customization-schema.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 
-/** The customizations of accounts, in either database. */
+/** The customizations of accounts, in either database. Held by customization-store.conformance.ts. */
 export class SqlCustomizationStore implements CustomizationStore {
   readonly #queries: Kysely<PeopleSchema>;
 

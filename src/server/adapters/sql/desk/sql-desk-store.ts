@@ -14,7 +14,7 @@ import type { LatestSearchTable, PeopleSchema } from '#server/adapters/sql/schem
 
 type Change = Transaction<PeopleSchema>;
 
-/** What readers collect by themselves, in either database. */
+/** What readers collect by themselves, in either database. Held by desk-store.conformance.ts. */
 export class SqlDeskStore implements DeskStore {
   readonly #queries: Kysely<PeopleSchema>;
 

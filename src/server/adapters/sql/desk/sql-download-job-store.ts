@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DownloadJobRow, DownloadJobStore, JobFailure, JobFile } from '#server/ports/download-job-store.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 
-/** Files that are being made, in either database. */
+/** Files that are being made, in either database. Held by download-job-store.conformance.ts. */
 export class SqlDownloadJobStore implements DownloadJobStore {
   readonly #queries: Kysely<PeopleSchema>;
 

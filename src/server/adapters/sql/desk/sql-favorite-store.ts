@@ -11,7 +11,7 @@ import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts'
 
 type Change = Transaction<PeopleSchema>;
 
-/** Favorites and their folders, in either database. */
+/** Favorites and their folders, in either database. Held by favorite-store.conformance.ts. */
 export class SqlFavoriteStore implements FavoriteStore {
   readonly #queries: Kysely<PeopleSchema>;
 

@@ -10,7 +10,7 @@ import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts'
 const SETTING = 'history_setting';
 const ENTRIES = 'history_entry';
 
-/** The histories of accounts, in either database. */
+/** The histories of accounts, in either database. Held by history-store.conformance.ts. */
 export class SqlHistoryStore implements HistoryStore {
   readonly #queries: Kysely<PeopleSchema>;
 

@@ -7,7 +7,7 @@ import { deleteOwned, isKept, selectOwned } from './owned-rows.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 import type { ReadingPlaceTable } from '#server/adapters/sql/schema/reading-place-schema.ts';
 
-/** Where accounts stopped reading, in either database. */
+/** Where accounts stopped reading, in either database. Held by reading-place-store.conformance.ts. */
 export class SqlReadingPlaceStore implements ReadingPlaceStore {
   readonly #queries: Kysely<PeopleSchema>;
 

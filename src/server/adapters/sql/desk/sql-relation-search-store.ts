@@ -13,7 +13,7 @@ const TABLE = 'relation_search';
 
 type Shelf = Parameters<RelationSearchStore['list']>[0];
 
-/** The questions of the relationship indicator that accounts asked last, in either database. */
+/** Last questions of the relationship indicator, in either database. Held by relation-search-store.conformance.ts. */
 export class SqlRelationSearchStore implements RelationSearchStore {
   readonly #queries: Kysely<PeopleSchema>;
 

@@ -15,7 +15,7 @@ const ENTRIES = 'research_entry';
 type Change = Transaction<PeopleSchema>;
 type Row = Selectable<ResearchEntryTable>;
 
-/** The research records of accounts, in either database. */
+/** The research records of accounts, in either database. Held by research-record-store.conformance.ts. */
 export class SqlResearchRecordStore implements ResearchRecordStore {
   readonly #queries: Kysely<PeopleSchema>;
 

@@ -15,7 +15,7 @@ import { createId, selectOwned } from './owned-rows.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 import type { SearchAlertTable } from '#server/adapters/sql/schema/saved-search-schema.ts';
 
-/** The alerts of accounts, in either database. */
+/** The alerts of accounts, in either database. Held by search-alert-store.conformance.ts. */
 export class SqlSearchAlertStore implements SearchAlertStore {
   readonly #queries: Kysely<PeopleSchema>;
 

@@ -46,7 +46,7 @@ import { resolveNames } from './resolve-names.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import { readFile } from './stored-files.ts';
 
-/** Reads the library from either database. */
+/** Reads the library from either database. Held by content-store.conformance.ts. */
 export class SqlContentStore implements ContentStore {
   readonly #queries: Kysely<LibrarySchema>;
 

@@ -12,7 +12,7 @@ import { listCiting } from './list-citing.ts';
 import { presentCitation } from './present-citation.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 
-/** Reads from either database who cites what. */
+/** Reads from either database who cites what. Held by citation-store.conformance.ts. */
 export class SqlCitationStore implements CitationStore {
   readonly #queries: Kysely<LibrarySchema>;
   readonly #known: KnownInstruments;

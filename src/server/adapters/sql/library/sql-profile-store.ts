@@ -32,7 +32,7 @@ interface LinkDetail {
   readonly firm?: string;
 }
 
-/** Reads from either database who took part in which cases. */
+/** Reads from either database who took part in which cases. Held by profile-store.conformance.ts. */
 export class SqlProfileStore implements ProfileStore {
   readonly #queries: Kysely<LibrarySchema>;
 

@@ -25,7 +25,7 @@ import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.t
 /** The type of a party that is a natural person. */
 const PERSON: PartyRecord['type'] = 'Person';
 
-/** Reads from either database who is named where. */
+/** Reads from either database who is named where. Held by record-store.conformance.ts. */
 export class SqlRecordStore implements RecordStore {
   readonly #queries: Kysely<LibrarySchema>;
 

@@ -14,7 +14,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Reads from either database the records of reference pages. */
+/** Reads from either database the records of reference pages. Held by reference-store.conformance.ts. */
 export class SqlReferenceStore implements ReferenceStore {
   readonly #queries: Kysely<LibrarySchema>;
 

@@ -24,7 +24,7 @@ import { findProviderAccount, putProviderAccount } from './provider-accounts.ts'
 
 type Change = Transaction<PeopleSchema>;
 
-/** Accounts and institutions in either database. */
+/** Accounts and institutions in either database. Held by account-store.conformance.ts. */
 export class SqlAccountStore implements AccountStore {
   readonly #queries: Kysely<PeopleSchema>;
 

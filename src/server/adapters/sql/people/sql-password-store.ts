@@ -3,7 +3,7 @@ import { foldUsername } from '#domain/access/fold-username.ts';
 import type { PasswordStore, StoredPassword } from '#server/ports/account-store.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 
-/** Passwords of the built-in provider in either database. */
+/** Passwords of the built-in provider in either database. Held by password-store.conformance.ts. */
 export class SqlPasswordStore implements PasswordStore {
   readonly #queries: Kysely<PeopleSchema>;
 

@@ -18,7 +18,10 @@ const ARTIFACT_COLUMNS = { id: 'id', uid: 'uid', userCode: 'user_code' } as cons
 
 type Change = Transaction<PeopleSchema>;
 
-/** Sessions, sign-ins under way and the built-in provider's memory in either database. */
+/**
+ * Sessions, sign-ins under way and the built-in provider's memory in either database. Held by
+ * session-store.conformance.ts.
+ */
 export class SqlSessionStore implements SessionStore {
   readonly #queries: Kysely<PeopleSchema>;
 

@@ -5,7 +5,7 @@ import type { SupportDraft } from '#domain/tools/support/support-message.ts';
 import type { SupportMessage, SupportMessages, SupportOrigin } from '#server/ports/support-messages.ts';
 import type { PeopleSchema, SupportMessageTable } from '#server/adapters/sql/schema/people-schema.ts';
 
-/** Messages of readers, in either database. */
+/** Messages of readers, in either database. Held by support-messages.conformance.ts. */
 export class SqlSupportMessages implements SupportMessages {
   readonly #queries: Kysely<PeopleSchema>;
 

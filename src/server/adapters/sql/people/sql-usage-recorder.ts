@@ -41,7 +41,10 @@ interface WaitingEvent extends CountedEvent {
 const REMEMBERED_SEARCHES = 10_000;
 const LONGEST_TEXT = 500;
 
-/** Writes usage and what browsers report beside the requests, each second and at the end. */
+/**
+ * Writes usage and what browsers report beside the requests, each second and at the end. Held by
+ * usage-recorder.conformance.ts.
+ */
 export class SqlUsageRecorder implements UsageLog {
   readonly #options: RecorderOptions;
   readonly #usage: BufferedRows<WaitingEvent>;

@@ -18,7 +18,10 @@ import { suggestActors } from './suggest-actors.ts';
 /** Chains of parents that are followed; longer ones no source has. */
 const MOST_STEPS = 10;
 
-/** Who took part in what, in either database: questions to the links that are worked out when records arrive. */
+/**
+ * Who took part in what, in either database: questions to the links that are worked out when records arrive. Held by
+ * relation-store.conformance.ts.
+ */
 export class SqlRelationStore implements RelationStore {
   readonly #queries: Kysely<LibrarySchema>;
 

@@ -14,7 +14,10 @@ interface SaidName {
   readonly said: number;
 }
 
-/** Names that mean nobody yet and might mean somebody. Each is looked at once, however many documents say it. */
+/**
+ * Names that mean nobody yet and might mean somebody. Each is looked at once, however many documents say it. Held by
+ * unsure-names.conformance.ts.
+ */
 export async function listUnsure(db: Kysely<LibrarySchema>, wish: UnsureWish): Promise<UnsureNames> {
   const said = await listSaid(db, wish.edition);
   const standing = await readStanding(

@@ -35,7 +35,10 @@ export interface ContentRows {
   readonly anchors: Insertable<LibrarySchema['content_anchor']>[];
 }
 
-/** Collects a document's text in chunks, in memory while it is short and in the database once it is long. */
+/**
+ * Collects a document's text in chunks, in memory while it is short and in the database once it is long. Held by
+ * content-writer.conformance.ts.
+ */
 export class SqlContentStage implements ContentStage {
   readonly #shelf: ContentShelf;
   readonly #builder: ContentBuilder;

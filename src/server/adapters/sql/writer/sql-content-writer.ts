@@ -67,7 +67,10 @@ export interface SqlContentWriterParts {
   readonly builtIn?: readonly BuiltInRecord[];
 }
 
-/** Writes the library of either database: documents, what is known of them, and by its outbox the index. */
+/**
+ * Writes the library of either database: documents, what is known of them, and by its outbox the index. Held by
+ * content-writer.conformance.ts.
+ */
 export class SqlContentWriter implements ContentWriter {
   readonly #parts: SqlContentWriterParts;
   readonly #db: Kysely<LibrarySchema>;

@@ -50,7 +50,10 @@ interface Profiles {
 /** Thrown to take back what was only tried. */
 class Rehearsed extends Error {}
 
-/** Keeps the decisions in either database, with what follows for links, profiles and the index in one transaction. */
+/**
+ * Keeps the decisions in either database, with what follows for links, profiles and the index in one transaction. Held
+ * by person-decisions.conformance.ts.
+ */
 export class SqlPersonDecisions implements PersonDecisions {
   readonly #db: Kysely<LibrarySchema>;
   readonly #now: () => string;

@@ -11,7 +11,7 @@ interface PlacedChunk extends TextChunk {
   readonly nextPosition: number;
 }
 
-/** Reads titles, records and chunks of text from the content store's tables. */
+/** Reads titles, records and chunks of text from the content store's tables. Held by text-source.conformance.ts. */
 export class SqliteTextSource implements TextSource {
   readonly #db: SqliteDatabase;
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DocumentDetails } from '#contract/document.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { documentChangesQuery } from '#web/api/document.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -51,19 +52,23 @@ export function ChangesPage({ document, from, trail, path, text }: ChangesPagePr
           <output className={styles.count}>
             {data ? countChanges(data) : error ? '' : 'Comparing the two versions…'}
           </output>
-          {error ? (
-            <p>
-              {error.details?.reason ?? error.message}{' '}
-              {error.canRetry ? (
-                <Button kind="text" onClick={() => void refetch()}>
-                  Try again
-                </Button>
-              ) : null}
-            </p>
-          ) : null}
+          {error ? <CannotCompare error={error} onRetry={() => void refetch()} /> : null}
           {data ? <ChangeList changes={data} texts={texts} /> : null}
         </section>
       </article>
     </div>
+  );
+}
+
+function CannotCompare({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }) {
+  return (
+    <p>
+      {error.details?.reason ?? error.message}{' '}
+      {error.canRetry ? (
+        <Button kind="text" onClick={onRetry}>
+          Try again
+        </Button>
+      ) : null}
+    </p>
   );
 }
