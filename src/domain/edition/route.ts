@@ -75,6 +75,7 @@ export const PAGE_IDS = [
   'place',
   'gallery',
   'reference',
+  'collection',
   'insights',
   'templates',
   'outside-links',
