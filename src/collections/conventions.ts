@@ -77,7 +77,7 @@ export const CONVENTIONS = {
         only: 'screen',
         words: 'Show',
         said: 'Show status of {document.title}',
-        drawnBy: 'choose-entry',
+        link: '/conventions?convention={id}',
       },
     ],
   },
@@ -98,6 +98,7 @@ export const CONVENTIONS = {
     lead: 'The multilateral instruments of arbitration. Each opens its text, or a summary in our own words where that is what the library holds, and its status table.',
     none: 'No convention is in this library yet.',
     note: 'Where a summary was not checked, its two dates were read in no source: take them from the official text beside them. Sources of a status table stand below it.',
+    chosenBy: 'convention',
     below: ['convention'],
   },
 } as const satisfies Collection;

@@ -40,7 +40,7 @@ function listColumnPaths({ columns }: Table): string[] {
     ...(value.includes('{') ? listPaths(value) : [value]),
     ...listPaths(words),
     ...listPaths(said),
-    ...(link === undefined ? [] : [link]),
+    ...(link === undefined ? [] : link.startsWith('/') ? listPaths(link) : [link]),
     ...(below ? [below.value, below.link] : []),
     ...(otherwise ? [otherwise.where] : []),
   ]);

@@ -132,6 +132,8 @@ export interface CollectionScreen {
   readonly one?: string;
   /** Fields of an entry by which a reader narrows the list, with their labels. */
   readonly filters?: readonly { readonly field: string; readonly label: string; readonly isSorted?: true }[];
+  /** The parameter of its address that names the entry below. */
+  readonly chosenBy?: string;
   /** What stands below, by the names under which it is hung in. */
   readonly below?: readonly string[];
 }

@@ -17,7 +17,7 @@ export interface TableColumn {
   readonly words?: string;
   /** The same for readers of screens: what a link leads to. */
   readonly said?: string;
-  /** On the screen: where its value leads inside the application, a value of the row. */
+  /** On the screen: where its value leads inside the application, a value of the row or an address filled from it. */
   readonly link?: string;
   /** On the screen: another value below it, with where that leads. */
   readonly below?: { readonly value: string; readonly link: string };

@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LinkGroup } from '#contract/outside-links.ts';
+import type { LinkGroup } from '#contract/collection.ts';
 import { toApiError } from '#web/api/api-error.ts';
-import { usefulLinksQuery } from '#web/api/outside-links.queries.ts';
+import { listUsefulLinks } from '#contract/reference.ts';
+import { listQuery } from '#web/api/collection.queries.ts';
+import { useTableFiles } from '#web/app/use-table-files.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { TableFiles } from '#web/ui/table-files.tsx';
 import listing from '#web/ui/listing.module.css';
 import { keepFittingLinks } from './keep-fitting-links.ts';
 import { CheckedNote, LinkGroups } from './link-groups.tsx';
-import { ListFiles } from './list-files.tsx';
 import styles from './outside-links.module.css';
 
 /** `/usefullinks`: offices, courts, registers and organisations elsewhere (SH-195, OP-47). */
 export function UsefulLinksPage() {
-  const { data, error, refetch } = useQuery(usefulLinksQuery());
+  const { data, error, refetch } = useQuery(listQuery(listUsefulLinks));
   return (
     <Page>
       <Awaited data={data} trouble={error && toApiError(error)} onRetry={() => void refetch()}>
@@ -42,6 +44,7 @@ export function UsefulLinksPage() {
 const ALL = '';
 
 function Links({ groups }: { readonly groups: readonly LinkGroup[] }) {
+  const files = useTableFiles('useful-links', 'links');
   const [words, setWords] = useState('');
   const [group, setGroup] = useState(ALL);
   const [country, setCountry] = useState(ALL);
@@ -63,7 +66,7 @@ function Links({ groups }: { readonly groups: readonly LinkGroup[] }) {
           options={listOptions(countries.toSorted((a, b) => a.localeCompare(b, 'en')))}
         />
         <output className={listing.amount}>{formatCount(count, 'link')}</output>
-        <ListFiles table="useful-links" what="links" />
+        <TableFiles {...files} />
       </div>
       {count === 0 ? (
         <p className={listing.none}>No link fits. Clear the field, or choose all kinds and countries.</p>
