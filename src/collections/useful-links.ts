@@ -6,6 +6,7 @@ export const USEFUL_LINKS = {
   title: 'Useful links',
   help: 'Offices, courts, registers and organisations elsewhere, each with a line on what is found there.',
   address: '/usefullinks',
+  open: { KIPL: ['IPL', 'PL'] },
   feed: { records: 'link', where: { list: 'useful-links' }, order: ['group', 'name'] },
   fields: {
     id: 'text',
@@ -37,5 +38,10 @@ export const USEFUL_LINKS = {
       { name: 'What is there', type: 'text', value: 'description', width: 50 },
       { name: 'Opened on', type: 'date', value: 'readOn' },
     ],
+  },
+  screen: {
+    lead: 'Patent offices, courts, registers and international organisations, each with a line on what is found there. Every link opens in a new tab.',
+    none: 'No link is in this list yet; whoever runs the library can add some.',
+    drawnBy: 'useful-links',
   },
 } as const satisfies Collection;

@@ -13,16 +13,16 @@ import { roundedCount } from './rounded-count.ts';
 const named = z.object({ name: z.string(), url: z.nullable(z.string()) });
 
 /** Places, institutions, conventions, exam papers and links elsewhere, as their collections answer them. */
-export const { list: listJurisdictions } = callsOf(JURISDICTIONS);
-export const { list: listOrganizations } = callsOf(ORGANIZATIONS);
-export const { list: listConventions, entry: getConvention } = callsOf(CONVENTIONS);
-export const { list: listExamMaterials } = callsOf(EXAM_PAPERS);
-export const { list: listUsefulLinks } = callsOf(USEFUL_LINKS);
+export const listJurisdictions = callsOf(JURISDICTIONS).list;
+export const listOrganizations = callsOf(ORGANIZATIONS).list;
+export const listConventions = callsOf(CONVENTIONS).list;
+export const getConvention = callsOf(CONVENTIONS).entry;
+export const listExamMaterials = callsOf(EXAM_PAPERS).list;
+export const listUsefulLinks = callsOf(USEFUL_LINKS).list;
 
 export type PlaceEntry = EntryOf<typeof JURISDICTIONS.fields>;
 export type OrganizationEntry = EntryOf<typeof ORGANIZATIONS.fields>;
 export type ConventionEntryAnswer = EntryOf<typeof CONVENTIONS.fields>;
-
 
 /** What an author says of a place in a few paragraphs. */
 const countryOverview = z.object({

@@ -116,7 +116,10 @@ describe('a definition that does not hold', () => {
   it.each([
     [{ help: '' }, 'collection rule-sets: no words for the help'],
     [{ counts: { facet: 'organization', by: 'maker' } }, 'collection rule-sets: no field is called maker'],
-    [{ table: { ...RULE_SETS.table, columns: [{ name: 'X', type: 'text', value: 'colour' }] } }, 'no field is called colour'],
+    [
+      { table: { ...RULE_SETS.table, columns: [{ name: 'X', type: 'text', value: 'colour' }] } },
+      'no field is called colour',
+    ],
     [{ fields: { ...RULE_SETS.fields, page: 'address' } }, 'collection rule-sets: entries have no page'],
     [{ list: { ...RULE_SETS.list, path: '/apiv2/RuleSets/{id}' } }, 'two calls have the path /apiv2/RuleSets/{id}'],
   ] as const)('stops the start and says what is wrong (%#)', (wrong, reason) => {

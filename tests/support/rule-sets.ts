@@ -23,7 +23,11 @@ export const RULE_SETS: Collection = {
     key: 'sets',
     beside: { awards: { name: 'Awards', search: { contenttype: ['Award'] } } },
   },
-  entry: { path: '/apiv2/RuleSets/{id}', summary: 'One set of rules, and what its institution has.', parts: ['blocks'] },
+  entry: {
+    path: '/apiv2/RuleSets/{id}',
+    summary: 'One set of rules, and what its institution has.',
+    parts: ['blocks'],
+  },
   table: {
     id: 'rule-sets',
     title: 'Sets of rules',

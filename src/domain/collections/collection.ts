@@ -27,7 +27,11 @@ export interface FieldValues {
   readonly document: ListedDocument;
   readonly 'document?': ListedDocument | null;
   /** The text that a summary describes, and the day on which it was held against that, if ever (OP-176). */
-  readonly 'officialText?': { readonly title: string; readonly url: string | null; readonly readOn: string | null } | null;
+  readonly 'officialText?': {
+    readonly title: string;
+    readonly url: string | null;
+    readonly readOn: string | null;
+  } | null;
   /** The page of the entry. */
   readonly address: string;
   readonly counted: CountedDocuments;
@@ -128,6 +132,8 @@ export interface CollectionScreen {
   readonly note?: string;
   /** What the region of fields and table is called. */
   readonly region?: string;
+  /** What draws its entries, by the name under which that is hung in; its table where it is absent. */
+  readonly drawnBy?: string;
   /** What is counted beside the fields, one of them. */
   readonly one?: string;
   /** Fields of an entry by which a reader narrows the list, with their labels. */

@@ -11,13 +11,19 @@ export function readValue(entry: Entry, path: string): unknown {
   return value ?? null;
 }
 
+/** The same as words; null for what is neither words nor a number. */
+export function readText(entry: Entry, path: string): string | null {
+  const value = readValue(entry, path);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+}
+
 /** Words with the values of an entry in place of `{path}`; null where one of them is not known. */
 export function fillWords(words: string, entry: Entry, write: (value: string) => string = String): string | null {
   let isKnown = true;
   const filled = words.replaceAll(/\{([\w.]+)\}/gu, (_match, path: string) => {
-    const value = readValue(entry, path);
+    const value = readText(entry, path);
     isKnown &&= value !== null;
-    return write(String(value));
+    return write(value ?? '');
   });
   return isKnown ? filled : null;
 }

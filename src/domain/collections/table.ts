@@ -1,4 +1,4 @@
-import { fillPath, fillWords, readValue, type Entry } from './entry.ts';
+import { fillPath, fillWords, readText, readValue, type Entry } from './entry.ts';
 
 /** A column of a table: what the screen draws and what its files hold. */
 export interface TableColumn {
@@ -68,7 +68,8 @@ export function writeTable(table: Table, answer: Entry, rows: readonly Entry[], 
 /** What is not known is empty. */
 function writeCell({ type, value, otherwise }: TableColumn, row: Entry, origin: string): string | number {
   const found = readValue(row, value);
-  if (found === null) return otherwise && readValue(row, otherwise.where) !== null ? otherwise.words : '';
   if (typeof found === 'number') return found;
-  return type === 'link' && String(found).startsWith('/') ? `${origin}${String(found)}` : String(found);
+  if (found === null) return otherwise && readValue(row, otherwise.where) !== null ? otherwise.words : '';
+  const words = readText(row, value) ?? '';
+  return type === 'link' && words.startsWith('/') ? `${origin}${words}` : words;
 }

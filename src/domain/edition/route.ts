@@ -78,7 +78,6 @@ export const PAGE_IDS = [
   'collection',
   'insights',
   'templates',
-  'outside-links',
 ] as const;
 
 export type PageId = (typeof PAGE_IDS)[number];

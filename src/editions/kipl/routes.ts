@@ -60,7 +60,6 @@ const COMPARE: readonly RouteDefinition[] = [
 
 const TOOLS: readonly RouteDefinition[] = [
   ...collectionRoutes('KIPL'),
-  route('/usefullinks', 'Useful links', { page: 'outside-links' }, { for: ['IPL', 'PL'] }),
   route(
     '/manual-ip/$',
     'Manual IP',

@@ -44,7 +44,6 @@ const PAGES: Readonly<Record<PageId | 'not-yet', LoadPage>> = {
   collection: () => import('./collection.tsx'),
   insights: () => import('./insights.tsx'),
   templates: () => import('./templates.tsx'),
-  'outside-links': () => import('./outside-links.tsx'),
   gallery: () => import('./gallery.tsx'),
   'not-yet': () => import('./not-yet.tsx'),
 };

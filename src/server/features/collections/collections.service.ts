@@ -1,6 +1,6 @@
 import type { Reader } from '#domain/access/reader.ts';
 import type { Beside, Collection } from '#domain/collections/collection.ts';
-import { fillPath, type Entry } from '#domain/collections/entry.ts';
+import { fillPath, readText, type Entry } from '#domain/collections/entry.ts';
 import { sortRecords } from '#domain/collections/sort-records.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { listBlocks, presentListed, SEARCH } from '#server/asking/list-blocks.ts';
@@ -43,7 +43,7 @@ export class CollectionsService {
     const row = (await this.listRows(reader, collection)).find((one) => one['id'] === id);
     if (!row) throw new LibraryError('document-not-found');
     if (!counts || !entry?.parts.includes('blocks')) return row;
-    const subject = { facet: counts.facet, value: String(row[counts.by]) };
+    const subject = { facet: counts.facet, value: readText(row, counts.by) ?? '' };
     const { blocks } = await listBlocks(this.#parts, reader, subject);
     return { ...row, blocks };
   }
@@ -69,7 +69,7 @@ export class CollectionsService {
     return sources.map((source) => {
       const row: Record<string, unknown> = { ...source };
       for (const [name, type] of Object.entries(fields)) {
-        if (type === 'counted') row[name] = counts && counted?.of(counts.facet, String(source[counts.by]));
+        if (type === 'counted') row[name] = counts && counted?.of(counts.facet, readText(source, counts.by) ?? '');
         else if (type === 'address') row[name] = fillPath(collection.entryPage ?? '', source);
         else row[name] ??= null;
       }
@@ -129,5 +129,5 @@ function listChosen(search: Search) {
 
 /** In the order in which the groups first come. */
 function groupRows(rows: readonly Entry[], by: string): { name: string; links: Entry[] }[] {
-  return [...Map.groupBy(rows, (row) => String(row[by]))].map(([name, links]) => ({ name, links }));
+  return [...Map.groupBy(rows, (row) => readText(row, by) ?? '')].map(([name, links]) => ({ name, links }));
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
-import type { CollectionCalls } from '#contract/collection.ts';
 import type { Collection, CollectionScreen } from '#domain/collections/collection.ts';
-import type { Entry } from '#domain/collections/entry.ts';
-import { toApiError } from '#web/api/api-error.ts';
+import { readText, type Entry } from '#domain/collections/entry.ts';
+import type { Table } from '#domain/collections/table.ts';
 import { listQuery } from '#web/api/collection.queries.ts';
 import { useTableFiles } from '#web/app/use-table-files.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
@@ -28,23 +27,23 @@ export interface HungPart {
 }
 
 interface CollectionPageProps extends Pick<HungPart, 'chosen'> {
-  readonly calls: CollectionCalls<Collection>;
+  readonly collection: Collection;
   readonly screen: CollectionScreen;
   readonly hung: HungIn;
 }
 
 /** The list of a collection as its definition says: what it is, its fields, its table with its files, what stands below. */
-export function CollectionPage({ calls: { collection, list }, screen, hung, chosen }: CollectionPageProps) {
-  const { data, error, refetch } = useQuery(listQuery(list));
+export function CollectionPage({ collection, screen, hung, chosen }: CollectionPageProps) {
+  const { data, error, refetch } = useQuery(listQuery(collection));
   const answer = data as Entry | undefined;
   return (
     <Page>
-      <Awaited data={answer} trouble={error && toApiError(error)} onRetry={() => void refetch()}>
+      <Awaited data={answer} trouble={error} onRetry={() => void refetch()}>
         {(there) => (
           <>
             <h1 className={intro.title}>{collection.title}</h1>
             <p className={intro.lead}>{screen.lead}</p>
-            <Listed rows={there[collection.list.key] as readonly Entry[]} cells={hung.cells} {...{ collection, screen }} />
+            <Listed {...{ collection, screen, hung }} answer={there} />
           </>
         )}
       </Awaited>
@@ -59,16 +58,29 @@ export function CollectionPage({ calls: { collection, list }, screen, hung, chos
 interface ListedProps {
   readonly collection: Collection;
   readonly screen: CollectionScreen;
+  readonly hung: HungIn;
+  readonly answer: Entry;
+}
+
+/** The entries, drawn by what is hung in for that or as a table; words where there are none. */
+function Listed({ collection: { table, list }, screen, hung, answer }: ListedProps) {
+  const rows = answer[list.key] as readonly Entry[];
+  const Hung = hung.parts[screen.drawnBy ?? ''];
+  if (rows.length === 0) return <p className={listing.none}>{screen.none}</p>;
+  return Hung ? <Hung answer={answer} chosen={undefined} /> : <Rows {...{ table, screen, rows }} cells={hung.cells} />;
+}
+
+interface RowsProps extends Pick<ListedProps, 'screen'> {
+  readonly table: Table;
   readonly rows: readonly Entry[];
   readonly cells: HungCells;
 }
 
-/** The rows that fit what is chosen, their files, and words where there are none. */
-function Listed({ collection: { table }, screen, rows, cells }: ListedProps) {
+/** The rows that fit what is chosen, with all of them as files. */
+function Rows({ table, screen, rows, cells }: RowsProps) {
   const { none, noneFits = none, note, region, one, filters = [] } = screen;
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
   const files = useTableFiles(table.id, table.what);
-  if (rows.length === 0) return <p className={listing.none}>{none}</p>;
   const shown = rows.filter((row) => Object.entries(choices).every(([field, value]) => !value || row[field] === value));
   return (
     <section {...(region === undefined ? {} : { 'aria-label': region })}>
@@ -99,7 +111,7 @@ const ALL = '';
 
 /** The values that occur, in the order they come, or by their names. */
 function listOptions(rows: readonly Entry[], field: string, isSorted = false) {
-  const values = [...new Set(rows.map((row) => String(row[field])))];
+  const values = [...new Set(rows.flatMap((row) => readText(row, field) ?? []))];
   const ordered = isSorted ? values.toSorted((a, b) => a.localeCompare(b, 'en')) : values;
   return [{ value: ALL, label: 'All' }, ...ordered.map((value) => ({ value, label: value }))];
 }

@@ -1,5 +1,5 @@
 import { useMemo, type ComponentType } from 'react';
-import { readValue, type Entry } from '#domain/collections/entry.ts';
+import { readText, readValue, type Entry } from '#domain/collections/entry.ts';
 import type { Table, TableColumn } from '#domain/collections/table.ts';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { Cell } from './cell.tsx';
@@ -19,7 +19,7 @@ export function CollectionTable({ table, rows, cells }: CollectionTableProps) {
     () => table.columns.filter(({ only }) => only !== 'file').map((column) => drawColumn(column, cells)),
     [table, cells],
   );
-  return <DataTable caption={table.title} columns={columns} rows={rows} keyOf={({ id }) => String(id)} />;
+  return <DataTable caption={table.title} columns={columns} rows={rows} keyOf={(row) => readText(row, 'id') ?? ''} />;
 }
 
 function drawColumn(column: TableColumn, cells: HungCells): Column<Entry> {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { CONVENTIONS } from '#collections/conventions.ts';
 import type { CallAnswer } from '#contract/call.ts';
-import { getConvention, type ConventionEntryAnswer } from '#contract/reference.ts';
+import type { ConventionEntryAnswer, getConvention } from '#contract/reference.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { entryQuery } from '#web/api/collection.queries.ts';
@@ -32,7 +33,7 @@ export function ChosenConvention({ chosen }: { readonly chosen: string | undefin
 
 /** Its status table, and what cites it. */
 function Convention({ id }: { readonly id: string }) {
-  const { data, error, refetch } = useQuery(entryQuery(getConvention, id));
+  const { data, error, refetch } = useQuery(entryQuery(CONVENTIONS, id));
   if (error && !data) {
     const trouble = toApiError(error);
     return trouble.kind === 'not-found' ? (

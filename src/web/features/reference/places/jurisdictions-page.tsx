@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { MapPinned } from 'lucide-react';
 import { useState } from 'react';
-import { listJurisdictions, type PlaceEntry } from '#contract/reference.ts';
+import { JURISDICTIONS } from '#collections/jurisdictions.ts';
+import type { PlaceEntry } from '#contract/reference.ts';
 import { toApiError } from '#web/api/api-error.ts';
 import { listQuery } from '#web/api/collection.queries.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
@@ -33,7 +34,7 @@ const GROUPINGS = [
 
 /** `/jurisdictions`: every place, from A to Z or by continent (SH-093, TL-068, OP-101). */
 export function JurisdictionsPage() {
-  const { data, error, refetch } = useQuery(listQuery(listJurisdictions));
+  const { data, error, refetch } = useQuery(listQuery(JURISDICTIONS));
   return (
     <Page>
       <Awaited data={data} trouble={error && toApiError(error)} onRetry={() => void refetch()}>
