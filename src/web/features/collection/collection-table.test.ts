@@ -5,7 +5,14 @@ import { RULE_SETS } from '#tests/support/rule-sets.ts';
 import { CollectionTable } from './collection-table.tsx';
 
 const ROWS = [
-  { id: 'a', title: 'Quay Rules', organization: 'Quay Institute', date: '2020-05-01', documents: { count: 3 }, url: '/x' },
+  {
+    id: 'a',
+    title: 'Quay Rules',
+    organization: 'Quay Institute',
+    date: '2020-05-01',
+    documents: { count: 3 },
+    url: '/x',
+  },
   { id: 'b', title: 'Bare Rules', organization: null, date: null, documents: { count: 0 }, url: '/y' },
 ];
 const MAKER = { name: 'Maker', type: 'text', value: 'organization', drawnBy: 'maker' } as const;
