@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type * as collectionsModule from '#collections/collections.ts';
 import type { Call } from '#contract/call.ts';
 import { callsOf } from '#contract/collection.ts';
 import { DOWNLOADS, type DownloadFormat } from '#contract/download.ts';
@@ -10,7 +11,7 @@ import { readParagraphs, readWorkbook } from '#tests/support/read-workbook.ts';
 import { RULE_SETS } from '#tests/support/rule-sets.ts';
 
 vi.mock('#collections/collections.ts', async (load) => {
-  const { COLLECTIONS } = await load<typeof import('#collections/collections.ts')>();
+  const { COLLECTIONS } = await load<typeof collectionsModule>();
   const { RULE_SETS: added } = await import('#tests/support/rule-sets.ts');
   return { COLLECTIONS: [...COLLECTIONS, added] };
 });
