@@ -25,8 +25,8 @@ export default defineConfig({
     // texts are set, what is kept in an account, downloads, the names of places and the reading of citations come beside
     // it: no first page waits for that.
     rolldownOptions: {
-      // The field and the calls are values: loading their files does nothing, so that one nobody uses is left out.
-      treeshake: { moduleSideEffects: [{ test: /[/]src[/](?:domain|contract)[/]/, sideEffects: false }] },
+      // The field, the collections and the calls are values: loading their files does nothing, so that one nobody uses is left out.
+      treeshake: { moduleSideEffects: [{ test: /[/]src[/](?:domain|contract|collections)[/]/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

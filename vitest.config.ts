@@ -7,7 +7,12 @@ const PURE = ['src/domain/**/*.test.ts', 'src/editions/**/*.test.ts', 'tests/edi
  * Files that put another module in the place of one, which those after them in the same process would be given, or that
  * measure the memory of a program, which counts that of the process it is started from.
  */
-const APART = ['src/importers/xml/memory.test.ts', 'src/web/routes/slots.test.ts', 'tests/api/new-kind.test.ts'];
+const APART = [
+  'src/importers/xml/memory.test.ts',
+  'src/web/routes/slots.test.ts',
+  'tests/api/new-collection.test.ts',
+  'tests/api/new-kind.test.ts',
+];
 
 /** What is loaded once serves the next file as well; servers and stores are each test's own. */
 const TOGETHER = ['src/**/*.test.ts', 'tests/api/**/*.test.ts'];

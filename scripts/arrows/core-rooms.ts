@@ -3,18 +3,25 @@ import type { Room } from './room.ts';
 /** Data and words of the field: rooms that know neither server nor browser. */
 export const CORE_ROOMS: readonly Room[] = [
   {
+    name: 'collections',
+    holds: 'lists with their entries, tables and files as data, a file each',
+    imports: ['domain/collections'],
+    drivers: [],
+    because: 'a collection is data: calls, pages and files follow from it',
+  },
+  {
     name: 'editions',
     holds: 'the three products as data',
-    imports: ['domain/**'],
+    imports: ['domain/**', 'collections'],
     drivers: [],
-    because: 'editions are data and import only the types of the domain',
+    because: 'editions are data and import the types of the domain; their pages of collections follow from these',
   },
   {
     name: 'contract',
     holds: 'every HTTP call once: schema, description, access',
-    imports: ['domain/**'],
+    imports: ['domain/**', 'collections'],
     drivers: ['zod'],
-    because: 'server and browser share the contract, so it imports only the domain',
+    because: 'server and browser share the contract, so it imports only the domain and the collections, which are data',
   },
   {
     name: 'importers/reading',

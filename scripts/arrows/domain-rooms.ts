@@ -41,6 +41,11 @@ const ROWS: readonly DomainRow[] = [
     ['errors', 'words', 'query', 'places', 'edition', 'document'],
   ],
   [
+    'collections',
+    'what a list with its entries is made of: fields, columns, one table for screen and files',
+    ['edition', 'records'],
+  ],
+  [
     'passages',
     'spans of a query -> passages and marks, over any source of texts',
     ['words', 'query', 'document', 'indexing'],

@@ -1,6 +1,6 @@
 import type { Room } from './room.ts';
 
-const SERVER_SIDE = ['domain/**', 'editions', 'contract', 'importers', 'importers/**', 'server/**'];
+const SERVER_SIDE = ['collections', 'domain/**', 'editions', 'contract', 'importers', 'importers/**', 'server/**'];
 
 /** What starts, tests and measures the library. */
 export const OUTER_ROOMS: readonly Room[] = [

@@ -22,6 +22,7 @@ export const BESIDE_CODE: Allowed = { imports: ['tests/support', 'editions'], dr
 /** Where code may name an edition, and why; tests may, too. */
 export const NAMES_EDITIONS: Readonly<Record<string, string>> = {
   'src/editions/**': 'they are what it names',
+  'src/collections/**': 'a collection says which editions have it, and which codes there',
   'src/domain/edition/**': 'it says which editions there are',
   'src/server/adapters/sqlite/index/sample-document.ts': 'the version of the index follows from what it writes out',
   'bench/**': 'what is measured is loaded into one edition, as an operator would',

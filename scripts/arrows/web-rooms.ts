@@ -49,7 +49,7 @@ export const WEB_ROOMS: readonly Room[] = [
   {
     name: 'web/features/*',
     holds: 'one capability in the browser: a hook, a page, components',
-    imports: ['domain/**', 'contract', 'web/ui', 'web/api', 'web/app'],
+    imports: ['domain/**', 'collections', 'contract', 'web/ui', 'web/api', 'web/app'],
     drivers: ['react', 'router', 'query'],
     tests: { imports: ['server/http'] },
     because:
@@ -59,7 +59,7 @@ export const WEB_ROOMS: readonly Room[] = [
     name: 'web/routes',
     files: ['src/web/routes/**', 'src/web/*.tsx'],
     holds: 'one thin file for each kind of page, and the start',
-    imports: ['domain/**', 'contract', 'web/**'],
+    imports: ['domain/**', 'collections', 'contract', 'web/**'],
     drivers: ['react', 'router', 'query'],
     because: 'the browser never imports editions or the server: it is sent an edition view',
   },

@@ -10,6 +10,7 @@ import {
   updateNewsPublicationTitle,
   updateTools,
 } from './customization.ts';
+import { COLLECTION_CALLS } from './collection.ts';
 import { getDevelopments } from './developments.ts';
 import { getDocumentChanges } from './document-changes.ts';
 import { getDocument, getDocumentAnchor, getDocumentPart } from './document.ts';
@@ -61,7 +62,6 @@ import { findRelationPaths, getRelationGraph } from './relation-graph.ts';
 import { assessRelationships, suggestActors } from './relations.ts';
 import { findNews, listNewsPublications } from './news.ts';
 import * as nycTool from './nyc-tool.ts';
-import { listExamMaterials, listUsefulLinks } from './outside-links.ts';
 import * as reference from './reference.ts';
 import { getReadingPlace, keepReadingPlace, listReadingPlaces } from './reading-places.ts';
 import {
@@ -135,15 +135,10 @@ export const CALLS: readonly Call[] = [
   templates.getTemplatesAndExamplesDocument,
   templates.getTemplateFile,
   templates.getClauseInstitutions,
-  reference.listJurisdictions,
+  ...COLLECTION_CALLS.flatMap(({ list, entry }) => (entry ? [list, entry] : [list])),
   reference.getJurisdiction,
-  reference.listOrganizations,
   reference.getOrganization,
-  reference.listConventions,
-  reference.getConvention,
   reference.findTreatyBetween,
-  listUsefulLinks,
-  listExamMaterials,
   listInsights,
   listBegunChecklists,
   getInsight,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COLLECTIONS } from '#collections/collections.ts';
 import { MOST_ROWS } from '#domain/search/search-limits.ts';
 import { defineCall, type CallRoutes, type RoutesByValue } from './call.ts';
 import { FORMS } from '#domain/words/forms.ts';
@@ -27,20 +28,20 @@ export const DOWNLOAD_KINDS = [
   'table',
 ] as const;
 
-/** Tables and lists of pages that come as files of kind `table`; those of one place, convention, provision or institution name it in `ids`, the last with `?amount=` for what its fees come to. */
-export const PAGE_TABLES = [
-  'jurisdictions',
-  'place-treaties',
-  'organizations',
-  'fees',
-  'conventions',
-  'status',
-  'outcomes',
-  'exam-papers',
-  'useful-links',
-] as const;
+/** Pages of tables with rules of their own. */
+const OTHER_TABLES: Readonly<Record<string, CallRoutes>> = { fees: ['/organization/{ids}'], outcomes: ['/nyctool'] };
 
-export type PageTableName = (typeof PAGE_TABLES)[number];
+/** Of each table, the pages that have it. */
+const TABLE_PAGES: Readonly<Record<string, CallRoutes>> = Object.fromEntries([
+  ...COLLECTIONS.flatMap(({ address, table, tables = [] }) => [
+    [table.id, [address]] as const,
+    ...tables.map(({ id, page }) => [id, [page]] as const),
+  ]),
+  ...Object.entries(OTHER_TABLES),
+]);
+
+/** Tables and lists of pages that come as files of kind `table`; those of one place, convention, provision or institution name it in `ids`, the last with `?amount=` for what its fees come to. */
+export const PAGE_TABLES: readonly string[] = Object.keys(TABLE_PAGES);
 
 export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
 
@@ -89,18 +90,6 @@ export const downloadBody = z.object({
 });
 
 export type DownloadBody = z.input<typeof downloadBody>;
-
-const TABLE_PAGES: Readonly<Record<PageTableName, CallRoutes>> = {
-  jurisdictions: ['/jurisdictions'],
-  'place-treaties': ['/jurisdiction/{ids}'],
-  organizations: ['/organizations'],
-  fees: ['/organization/{ids}'],
-  conventions: ['/conventions'],
-  status: ['/conventions'],
-  outcomes: ['/nyctool'],
-  'exam-papers': ['/eqe-materials'],
-  'useful-links': ['/usefullinks'],
-};
 
 const KIND_PAGES: Readonly<Record<DownloadKind, CallRoutes>> = {
   document: ['/document/{ids}'],

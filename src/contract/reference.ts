@@ -1,46 +1,28 @@
 import * as z from 'zod/mini';
+import { CONVENTIONS } from '#collections/conventions.ts';
+import { EXAM_PAPERS } from '#collections/exam-papers.ts';
+import { JURISDICTIONS } from '#collections/jurisdictions.ts';
+import { ORGANIZATIONS } from '#collections/organizations.ts';
+import { USEFUL_LINKS } from '#collections/useful-links.ts';
+import type { EntryOf } from '#domain/collections/collection.ts';
 import { defineCall } from './call.ts';
+import { block, callsOf, counted, entryShape, listed } from './collection.ts';
 import { statusRow } from './nyc-tool.ts';
 import { roundedCount } from './rounded-count.ts';
 
-/** How many documents there are that the reader may open, and the search that finds exactly these. */
-const counted = z.object({ count: z.int(), url: z.string(), closed: roundedCount });
-
-const listed = z.object({
-  id: z.string(),
-  title: z.string(),
-  url: z.string(),
-  type: z.string(),
-  date: z.nullable(z.string()),
-});
-
-export type ListedDocument = z.output<typeof listed>;
-
-/** Documents of one sort: the newest five, with the search that finds them all. */
-const block = z.object({ id: z.string(), title: z.string(), total: counted, documents: z.array(listed) });
-
-export type ReferenceBlock = z.output<typeof block>;
-
 const named = z.object({ name: z.string(), url: z.nullable(z.string()) });
 
-const placeEntry = z.object({
-  id: z.string(),
-  name: z.string(),
-  url: z.string(),
-  continent: z.nullable(z.string()),
-  documents: counted,
-});
+/** Places, institutions, conventions, exam papers and links elsewhere, as their collections answer them. */
+export const listJurisdictions = callsOf(JURISDICTIONS).list;
+export const listOrganizations = callsOf(ORGANIZATIONS).list;
+export const listConventions = callsOf(CONVENTIONS).list;
+export const getConvention = callsOf(CONVENTIONS).entry;
+export const listExamMaterials = callsOf(EXAM_PAPERS).list;
+export const listUsefulLinks = callsOf(USEFUL_LINKS).list;
 
-export type PlaceEntry = z.output<typeof placeEntry>;
-
-export const listJurisdictions = defineCall({
-  method: 'GET',
-  path: '/apiv2/Jurisdictions',
-  summary: 'Every place with law of its own, by name, with the number of documents on it.',
-  access: 'subscriber',
-  routes: ['/jurisdictions'],
-  answer: z.object({ places: z.array(placeEntry) }),
-});
+export type PlaceEntry = EntryOf<typeof JURISDICTIONS.fields>;
+export type OrganizationEntry = EntryOf<typeof ORGANIZATIONS.fields>;
+export type ConventionEntryAnswer = EntryOf<typeof CONVENTIONS.fields>;
 
 /** What an author says of a place in a few paragraphs. */
 const countryOverview = z.object({
@@ -88,30 +70,8 @@ export const getJurisdiction = defineCall({
      * Places of which the library has documents: bound by the same treaty, or, where no source names one, of the same
      * continent.
      */
-    neighbours: z.array(z.object({ ...placeEntry.shape, via: z.nullable(z.string()) })),
+    neighbours: z.array(z.object({ ...entryShape(JURISDICTIONS.fields), via: z.nullable(z.string()) })),
   }),
-});
-
-const organizationEntry = z.object({
-  id: z.string(),
-  name: z.string(),
-  shortName: z.nullable(z.string()),
-  kind: z.nullable(z.string()),
-  city: z.nullable(z.string()),
-  country: z.nullable(z.string()),
-  url: z.string(),
-  documents: counted,
-});
-
-export type OrganizationEntry = z.output<typeof organizationEntry>;
-
-export const listOrganizations = defineCall({
-  method: 'GET',
-  path: '/apiv2/Organizations',
-  summary: 'Institutions and bodies by name, with place and number of documents.',
-  access: 'subscriber',
-  routes: ['/organizations'],
-  answer: z.object({ organizations: z.array(organizationEntry) }),
 });
 
 const sum = z.optional(z.number().check(z.minimum(0)));
@@ -150,7 +110,7 @@ export const getOrganization = defineCall({
   access: 'subscriber',
   routes: ['/organization/{id}'],
   answer: z.object({
-    ...organizationEntry.shape,
+    ...entryShape(ORGANIZATIONS.fields),
     aliases: z.array(z.string()),
     website: z.nullable(z.string()),
     countryUrl: z.nullable(z.string()),
@@ -164,50 +124,6 @@ export const getOrganization = defineCall({
     feeSchedules: z.array(feeSchedule),
     blocks: z.array(block),
     demo: z.int(),
-  }),
-});
-
-const conventionEntry = z.object({
-  id: z.string(),
-  name: z.string(),
-  /** Its text, or a summary of it where the library holds no text. */
-  document: listed,
-  /** Our summary beside the text. */
-  summary: z.nullable(listed),
-  status: z.nullable(z.string()),
-  date: z.nullable(z.string()),
-  inForce: z.nullable(z.string()),
-  depositary: z.nullable(z.string()),
-  /** Of a summary: the text it describes, and the day on which it and its dates were held against that, if ever (OP-176). */
-  officialText: z.nullable(
-    z.object({ title: z.string(), url: z.nullable(z.string()), readOn: z.nullable(z.string()) }),
-  ),
-  /** Places of which a source says that they joined and did not leave; null where no row says anything. */
-  parties: z.nullable(z.int()),
-});
-
-export type ConventionEntryAnswer = z.output<typeof conventionEntry>;
-
-export const listConventions = defineCall({
-  method: 'GET',
-  path: '/apiv2/Conventions',
-  summary: 'Multilateral instruments, each once, with their dates, depositary and number of known parties.',
-  access: 'subscriber',
-  routes: ['/conventions'],
-  answer: z.object({ conventions: z.array(conventionEntry) }),
-});
-
-export const getConvention = defineCall({
-  method: 'GET',
-  path: '/apiv2/Conventions/{id}',
-  summary: 'One multilateral instrument: its status table with sources, and what cites it.',
-  access: 'subscriber',
-  routes: ['/conventions'],
-  answer: z.object({
-    ...conventionEntry.shape,
-    rows: z.array(statusRow),
-    related: z.array(z.object({ type: z.string(), documents: z.array(listed) })),
-    relatedClosed: roundedCount,
   }),
 });
 

@@ -27,7 +27,7 @@ export const KA_TABLE = `
 /itaarbitrationreport/subscribe                | not-yet                  | full        | SH-104
 /test                                          | gallery                  | full        | SH-105 SH-106
 /bits                                          | search                   | full        | SH-107
-/conventions                                   | reference                | full        | SH-108
+/conventions                                   | collection                | full        | SH-108
 /document-guides                               | → /templates-and-examples | full       | SH-109
 /new-content                                   | search                   | full        | SH-110
 /nyctool                                       | reference                | full        | SH-111

@@ -29,8 +29,8 @@ export const KIPL_TABLE = `
 /ipnewsalerts                                  | not-yet                | full           | SH-176
 /ipnewsalerts/subscribe                        | not-yet                | full           | SH-177
 /journals                                      | search                 | IPL PL CT      | SH-179 SH-180 SH-181 SH-182 SH-183
-/eqe-materials                                 | outside-links          | IPL PL         | SH-179 SH-180 SH-182 SH-194
-/usefullinks                                   | outside-links          | IPL PL         | SH-179 SH-180 SH-182 SH-195
+/eqe-materials                                 | collection          | IPL PL         | SH-179 SH-180 SH-182 SH-194
+/usefullinks                                   | collection          | IPL PL         | SH-179 SH-180 SH-182 SH-195
 /case-law                                      | search                 | IPL PL CT DEFAULT | SH-191 SH-192
 /manual-ip                                     | module manual-ip       | IPL PL MIP DEFAULT | SH-192 SH-193 SH-196 SH-197
 /manual-ip/favorites                           | module manual-ip       | IPL PL MIP DEFAULT | SH-193 SH-196 SH-197

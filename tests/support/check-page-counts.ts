@@ -1,6 +1,6 @@
 import { listInsights } from '#contract/insights.ts';
 import * as nyc from '#contract/nyc-tool.ts';
-import { listExamMaterials } from '#contract/outside-links.ts';
+import { listExamMaterials } from '#contract/reference.ts';
 import * as reference from '#contract/reference.ts';
 import { getTemplatesAndExamples } from '#contract/templates.ts';
 import { readSearchAddress } from '#domain/search/saved-search-address.ts';

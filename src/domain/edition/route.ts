@@ -75,9 +75,9 @@ export const PAGE_IDS = [
   'place',
   'gallery',
   'reference',
+  'collection',
   'insights',
   'templates',
-  'outside-links',
 ] as const;
 
 export type PageId = (typeof PAGE_IDS)[number];

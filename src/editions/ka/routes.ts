@@ -1,5 +1,5 @@
 import type { RouteDefinition } from '#domain/edition/route.ts';
-import { compareRoutes, notYet, redirect, route, searchRoute } from '../shared/build-route.ts';
+import { collectionRoutes, compareRoutes, notYet, redirect, route, searchRoute } from '../shared/build-route.ts';
 import {
   DOCUMENT_ROUTE,
   favoritesRoute,
@@ -40,7 +40,7 @@ const REFERENCE: readonly RouteDefinition[] = [
   route('/organizations', 'Organizations', { page: 'reference' }),
   route('/organization/$id', 'Organization', { page: 'reference' }, { breadcrumb: 'overview' }),
   ...JURISDICTION_ROUTES,
-  route('/conventions', 'Conventions', { page: 'reference' }),
+  ...collectionRoutes('KA'),
   NEWS_ROUTE,
   ...newsletterRoutes('/itaarbitrationreport', 'Arbitration report', 'arbitration'),
 ];

@@ -1,6 +1,6 @@
 import type { RouteDefinition } from '#domain/edition/route.ts';
 import { searchAddress } from '../shared/build-menu.ts';
-import { compareRoutes, redirect, route, searchRoute } from '../shared/build-route.ts';
+import { collectionRoutes, compareRoutes, redirect, route, searchRoute } from '../shared/build-route.ts';
 import {
   DOCUMENT_ROUTE,
   favoritesRoute,
@@ -99,5 +99,6 @@ export const ROUTES: readonly RouteDefinition[] = [
   redirect('/merger-thresholds', 'Merger thresholds', '/compare-jurisdictions/merger-thresholds'),
   ...LOCATOR,
   ...SOURCE_ROUTES,
+  ...collectionRoutes('KCL'),
   ...SHARED_ROUTES,
 ];

@@ -1,5 +1,5 @@
 import type { RouteDefinition } from '#domain/edition/route.ts';
-import { compareRoutes, redirect, route, searchRoute } from '../shared/build-route.ts';
+import { collectionRoutes, compareRoutes, redirect, route, searchRoute } from '../shared/build-route.ts';
 import {
   DOCUMENT_ROUTE,
   favoritesRoute,
@@ -59,8 +59,7 @@ const COMPARE: readonly RouteDefinition[] = [
 ];
 
 const TOOLS: readonly RouteDefinition[] = [
-  route('/eqe-materials', 'EQE materials', { page: 'outside-links' }, { for: ['IPL', 'PL'] }),
-  route('/usefullinks', 'Useful links', { page: 'outside-links' }, { for: ['IPL', 'PL'] }),
+  ...collectionRoutes('KIPL'),
   route(
     '/manual-ip/$',
     'Manual IP',

@@ -1,3 +1,5 @@
+import { COLLECTIONS } from '#collections/collections.ts';
+import type { EditionId } from '#domain/edition/edition.ts';
 import type { RouteAudience, RouteDefinition, RouteOutcome, TodaySearch } from '#domain/edition/route.ts';
 
 type RouteChoices = Partial<Pick<RouteDefinition, 'for' | 'breadcrumb' | 'tracked'>>;
@@ -30,6 +32,14 @@ export function searchRoute(
   tracked = false,
 ): RouteDefinition {
   return route(path, name, { page: 'search' }, { for: audience, tracked });
+}
+
+/** The pages of collections that an edition has. */
+export function collectionRoutes(edition: EditionId): RouteDefinition[] {
+  return COLLECTIONS.flatMap(({ address, title, open }) => {
+    const audience = open?.[edition];
+    return audience === undefined ? [] : [route(address, title, { page: 'collection' }, { for: audience })];
+  });
 }
 
 /** One product of the comparison at both its addresses, which show the same page (SH-117, SH-118). */

@@ -1,5 +1,7 @@
 import { DocumentSource } from '#server/features/download/document.source.ts';
 import { ResultListSource } from '#server/features/download/result-list.source.ts';
+import { createCollectionTables } from '#server/features/collections/collection-tables.ts';
+import { CollectionsService } from '#server/features/collections/collections.service.ts';
 import { FavoriteListService } from '#server/features/favorites/favorite-list.service.ts';
 import { FavoriteListSource } from '#server/features/favorites/favorite-list.source.ts';
 import { FavoriteRows } from '#server/features/favorites/favorite-rows.ts';
@@ -12,11 +14,8 @@ import { TableSource } from '#server/features/download/table.source.ts';
 import { DecisionCounter } from '#server/features/nyc-tool/count-decisions.ts';
 import { NycToolService } from '#server/features/nyc-tool/nyc-tool.service.ts';
 import { createOutcomesTable } from '#server/features/nyc-tool/outcomes-table.ts';
-import { ConventionsService } from '#server/features/reference/conventions.service.ts';
-import { JurisdictionsService } from '#server/features/reference/jurisdictions.service.ts';
+import { createFeesTable } from '#server/features/reference/fees-table.ts';
 import { OrganizationsService } from '#server/features/reference/organizations.service.ts';
-import { OutsideLinksService } from '#server/features/reference/outside-links.service.ts';
-import { createReferenceTables } from '#server/features/reference/reference-tables.ts';
 import { ContentsSource } from '#server/features/reading/contents.source.ts';
 import { ProfileCasesSource } from '#server/features/profiles/profile-cases.source.ts';
 import { ProfileSource } from '#server/features/profiles/profile.source.ts';
@@ -28,6 +27,7 @@ import { RelationListSource } from '#server/features/relations/relation-list.sou
 import { RelationsService } from '#server/features/relations/relations.service.ts';
 import { ClauseService } from '#server/features/templates/clause.service.ts';
 import { ClauseSource } from '#server/features/templates/clause.source.ts';
+import type { CollectionRules } from '#server/ports/collection-rules.ts';
 import type { DownloadSources } from '#server/ports/download-source.ts';
 import type { PageTables } from '#server/ports/page-table.ts';
 import type { OpenLibrary } from './content.ts';
@@ -48,7 +48,7 @@ type Parts = Pick<
   | 'marks'
   | 'profiles'
 > &
-  Pick<OpenPeople, 'favorites' | 'checklists'>;
+  Pick<OpenPeople, 'favorites' | 'checklists'> & { readonly rules: CollectionRules };
 
 /** What can be downloaded, by kind; another one is a line here. */
 export function createDownloads(library: Parts): DownloadSources {
@@ -75,12 +75,8 @@ export function createDownloads(library: Parts): DownloadSources {
 
 function createTables(library: Parts, counter: SearchCounter): PageTables {
   return {
-    ...createReferenceTables({
-      conventions: new ConventionsService(library),
-      jurisdictions: new JurisdictionsService({ ...library, counter }),
-      organizations: new OrganizationsService({ ...library, counter }),
-      outsideLinks: new OutsideLinksService({ ...library, counter }),
-    }),
+    ...createCollectionTables(new CollectionsService({ ...library, counter, rules: library.rules })),
+    ...createFeesTable(new OrganizationsService({ ...library, counter })),
     ...createOutcomesTable(new NycToolService(new DecisionCounter(counter), library.reference)),
   };
 }

@@ -4,6 +4,7 @@ import { accountSecurityFeature } from '#server/features/account-security/featur
 import { alertsFeature } from '#server/features/alerts/feature.ts';
 import { casesFeature } from '#server/features/cases/feature.ts';
 import { chapterSearchFeature } from '#server/features/chapter-search/feature.ts';
+import { collectionsFeature } from '#server/features/collections/feature.ts';
 import { customizationFeature } from '#server/features/customization/feature.ts';
 import { deskFeature } from '#server/features/desk/feature.ts';
 import { developmentsFeature } from '#server/features/developments/feature.ts';
@@ -29,6 +30,7 @@ import { templatesFeature } from '#server/features/templates/feature.ts';
 import { supportFeature } from '#server/features/support/feature.ts';
 import { usageFeature } from '#server/features/usage/feature.ts';
 import type { AlertCounts } from '#server/ports/alert-counts.ts';
+import type { CollectionRules } from '#server/ports/collection-rules.ts';
 import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
 import type { DownloadSources } from '#server/ports/download-source.ts';
 import type { EditionFiles } from '#server/ports/edition-files.ts';
@@ -54,6 +56,7 @@ export const FEATURES = [
   profilesFeature,
   developmentsFeature,
   nycToolFeature,
+  collectionsFeature,
   referenceFeature,
   insightsFeature,
   templatesFeature,
@@ -80,6 +83,8 @@ export interface FeatureParts extends Omit<OpenLibrary, 'isIndexOld' | 'isReady'
   readonly renderer: DocumentRenderer;
   readonly alertCounts: AlertCounts;
   readonly log: (message: string, error?: unknown) => void;
+  /** Collections that have rules of their own. */
+  readonly rules: CollectionRules;
   /** What can be downloaded. */
   readonly downloads: DownloadSources;
   /** Whether the demo accounts count. */

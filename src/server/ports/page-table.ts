@@ -1,4 +1,3 @@
-import type { PageTableName } from '#contract/download.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { Facts, ListCell, ListColumn } from './document-renderer.ts';
 
@@ -27,4 +26,4 @@ export interface TablePlace {
 export type MakeTable = (reader: Reader, place: TablePlace) => Promise<PageTable>;
 
 /** The tables of one feature by name. */
-export type PageTables = Readonly<Partial<Record<PageTableName, MakeTable>>>;
+export type PageTables = Readonly<Record<string, MakeTable>>;

@@ -49,6 +49,18 @@ export function describeReferenceStore(name: string, open: () => Promise<Referen
       expect((await library.reference.listInstruments('KA')).map(({ id }) => id)).toEqual(['tide']);
     });
 
+    it('lists the records of a kind, those of one edition or of all, and no other kind', async () => {
+      await put([
+        organizationOf('b', { name: 'Beta', city: 'Bergen' }),
+        organizationOf('other', { editions: ['KCL'] }),
+        instrumentOf('tide', { name: 'Convention on Tides' }),
+      ]);
+      const list = async (edition?: string) => library.reference.listRecords('organization', edition);
+      expect((await list('KA')).map(({ id, record }) => [id, record.city])).toEqual([['b', 'Bergen']]);
+      expect((await list()).map(({ id }) => id).toSorted()).toEqual(['b', 'other']);
+      expect((await library.reference.listRecords('instrument', 'KA')).map(({ id }) => id)).toEqual(['tide']);
+    });
+
     it('lists what places did about treaties, by one or about one, with where it was read (OP-176)', async () => {
       await put([
         instrumentOf('tide', { name: 'Convention on Tides' }),

@@ -1,7 +1,6 @@
 import type { LegalDate } from '#domain/document/document.ts';
 import type { InstrumentRecord } from '#domain/records/instrument.ts';
-import type { ExamPaperRecord } from '#domain/records/exam-paper.ts';
-import type { LinkRecord } from '#domain/records/link.ts';
+import type { RecordKindName, RecordOf } from '#domain/records/kinds.ts';
 import type { OrganizationRecord } from '#domain/records/organization.ts';
 import type { PlaceRecord } from '#domain/records/place.ts';
 import type { StoredRecord } from './content-store.ts';
@@ -14,10 +13,8 @@ export interface ReferenceStore {
   listOrganizations(edition: string): Promise<StoredRecord<OrganizationRecord>[]>;
   /** The instruments of an edition, by id. */
   listInstruments(edition: string): Promise<StoredRecord<InstrumentRecord>[]>;
-  /** The links of an edition that stand on a page, by group and name. */
-  listLinks(edition: string, list: LinkRecord['list']): Promise<StoredRecord<LinkRecord>[]>;
-  /** The exam papers of an edition, the latest first, those of a year by name. */
-  listExamPapers(edition: string): Promise<StoredRecord<ExamPaperRecord>[]>;
+  /** The records of a kind, of an edition where one is named, in no order. */
+  listRecords<K extends RecordKindName>(kind: K, edition: string | undefined): Promise<StoredRecord<RecordOf<K>>[]>;
   /** What places of an edition's records did about treaties: about one, by one, or all; by the names of the places. */
   listStatus(wanted: StatusWish): Promise<StatusRow[]>;
 }

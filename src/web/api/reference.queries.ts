@@ -5,14 +5,6 @@ import { callServer } from './call-server.ts';
 const KEY = 'reference';
 const staleTime = 5 * 60_000;
 
-export function jurisdictionsQuery() {
-  return queryOptions({
-    queryKey: [KEY, 'jurisdictions'],
-    queryFn: ({ signal }) => callServer(calls.listJurisdictions, { signal }),
-    staleTime,
-  });
-}
-
 export function jurisdictionQuery(name: string) {
   return queryOptions({
     queryKey: [KEY, 'jurisdiction', name],
@@ -21,34 +13,10 @@ export function jurisdictionQuery(name: string) {
   });
 }
 
-export function organizationsQuery() {
-  return queryOptions({
-    queryKey: [KEY, 'organizations'],
-    queryFn: ({ signal }) => callServer(calls.listOrganizations, { signal }),
-    staleTime,
-  });
-}
-
 export function organizationQuery(id: string) {
   return queryOptions({
     queryKey: [KEY, 'organization', id],
     queryFn: ({ signal }) => callServer(calls.getOrganization, { path: { id }, signal }),
-    staleTime,
-  });
-}
-
-export function conventionsQuery() {
-  return queryOptions({
-    queryKey: [KEY, 'conventions'],
-    queryFn: ({ signal }) => callServer(calls.listConventions, { signal }),
-    staleTime,
-  });
-}
-
-export function conventionQuery(id: string) {
-  return queryOptions({
-    queryKey: [KEY, 'convention', id],
-    queryFn: ({ signal }) => callServer(calls.getConvention, { path: { id }, signal }),
     staleTime,
   });
 }

@@ -41,9 +41,9 @@ const PAGES: Readonly<Record<PageId | 'not-yet', LoadPage>> = {
   demo: () => import('./demo.tsx'),
   place: () => import('./place.tsx'),
   reference: () => import('./reference.tsx'),
+  collection: () => import('./collection.tsx'),
   insights: () => import('./insights.tsx'),
   templates: () => import('./templates.tsx'),
-  'outside-links': () => import('./outside-links.tsx'),
   gallery: () => import('./gallery.tsx'),
   'not-yet': () => import('./not-yet.tsx'),
 };

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { conventionEntryQuery } from '#web/api/nyc-tool.queries.ts';
 import { jurisdictionQuery, organizationQuery } from '#web/api/reference.queries.ts';
@@ -8,7 +7,6 @@ import { EntryPage } from '#web/features/reference/nyc/entry-page.tsx';
 import { NycStartPage } from '#web/features/reference/nyc/start-page.tsx';
 import { StatesPage } from '#web/features/reference/nyc/states-page.tsx';
 import { TreePage } from '#web/features/reference/nyc/tree-page.tsx';
-import { ConventionsPage } from '#web/features/reference/conventions/conventions-page.tsx';
 import { OrganizationPage } from '#web/features/reference/organizations/organization-page.tsx';
 import { OrganizationsPage } from '#web/features/reference/organizations/organizations-page.tsx';
 import { JurisdictionPage } from '#web/features/reference/places/jurisdiction-page.tsx';
@@ -28,7 +26,6 @@ const PAGES: Readonly<Record<string, (params: Params) => ReactNode>> = {
   '/jurisdiction/$name': ({ name = '' }) => <Jurisdiction key={name} name={name} />,
   '/organizations': () => <Titled page={<OrganizationsPage />} />,
   '/organization/$id': ({ id = '' }) => <Organization key={id} id={id} />,
-  '/conventions': () => <Titled page={<Conventions />} />,
   '/nyctool/$id': ({ id = '' }) => <ConventionEntry key={id} id={id} />,
 };
 
@@ -60,10 +57,4 @@ function Organization({ id }: { readonly id: string }) {
   const { data } = useQuery(organizationQuery(id));
   usePageTitle(data?.name ?? 'Organization');
   return <OrganizationPage id={id} />;
-}
-
-/** The convention whose status is shown stands in the address. */
-function Conventions() {
-  const { searchStr } = useLocation();
-  return <ConventionsPage chosen={new URLSearchParams(searchStr).get('convention') ?? undefined} />;
 }

@@ -1,9 +1,9 @@
 import type { SearchQuery } from '#contract/search.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { findMode } from '#domain/edition/find-mode.ts';
-import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { describeChoices } from '#domain/search/describe-choices.ts';
 import { textOf } from '#domain/search/search-state.ts';
+import { sayMade } from '#server/asking/say-made.ts';
 import type { Facts } from '#server/ports/document-renderer.ts';
 
 interface ListOrigin {
@@ -35,8 +35,7 @@ export function describeList(list: ListOrigin): Facts {
     ['Searched in', mode === undefined || mode.id === 'default' ? 'All content' : mode.title],
     ['Filters', describeChoices(edition, mode, query).join('; ') || 'None'],
     ['Results', describeSize(list)],
-    ['Made', presentInstant(list.now)],
-    ['Library', edition.name],
+    ...sayMade(list.now, edition),
     ['Library version', whole.format(list.corpusVersion)],
   ];
 }

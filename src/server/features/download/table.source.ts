@@ -1,7 +1,7 @@
 import { PAGE_TABLES, type DownloadBody } from '#contract/download.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { sayMade } from '#server/asking/say-made.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
 import type { PageTables } from '#server/ports/page-table.ts';
@@ -47,9 +47,7 @@ export class TableSource implements DownloadSource {
           facts: [
             ...facts,
             ['An empty cell', emptyCell ?? UNKNOWN],
-            ['Permanent link', `${origin}${address}`],
-            ['Made', presentInstant(this.#clock.now())],
-            ['Library', reader.edition.name],
+            ...sayMade(this.#clock.now(), reader.edition, `${origin}${address}`),
           ],
           columns,
           rows,

@@ -1,8 +1,8 @@
 import type { DownloadBody } from '#contract/download.ts';
 import { favoritesQuery, type FavoritesQuery } from '#contract/favorites.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { sayMade } from '#server/asking/say-made.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Facts } from '#server/ports/document-renderer.ts';
 import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
@@ -52,8 +52,7 @@ export class FavoriteListSource implements DownloadSource {
       ['Words of title or note', query.query.trim() || 'Any'],
       ['Filters', filters.join('; ') || 'None'],
       ['Favorites', isChosen ? `${all.rows.length} selected` : String(all.rows.length)],
-      ['Made', presentInstant(this.#clock.now())],
-      ['Library', reader.edition.name],
+      ...sayMade(this.#clock.now(), reader.edition),
     ];
   }
 }

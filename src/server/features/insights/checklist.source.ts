@@ -2,9 +2,9 @@ import { INSIGHT_TYPE } from '#domain/tools/insights/insight-type.ts';
 import type { DownloadBody } from '#contract/download.ts';
 import type { InsightSectionAnswer } from '#contract/insights.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { sayMade } from '#server/asking/say-made.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentBlock, Facts } from '#server/ports/document-renderer.ts';
 import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
@@ -65,9 +65,7 @@ export class ChecklistSource implements DownloadSource {
       ['Author', insight.authors.join(', ')],
       ['Last reviewed', insight.lastReviewDate === null ? 'Not stated' : formatDate(insight.lastReviewDate)],
       ['Done', insight.canTick ? `${ticked} of ${items.length}` : ''],
-      ['Permanent link', `${origin}${insight.url}`],
-      ['Made', presentInstant(this.#clock.now())],
-      ['Library', reader.edition.name],
+      ...sayMade(this.#clock.now(), reader.edition, `${origin}${insight.url}`),
     ] as const;
     return known.filter(([, value]) => value !== '');
   }

@@ -3,9 +3,9 @@ import type { ProfileCaseRow } from '#contract/profiles.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { CASES_ON_A_PAGE } from '#domain/tools/profiles/cases-on-a-page.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { sayCount } from '#domain/typography/say-count.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { sayMade } from '#server/asking/say-made.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Facts, ListModel } from '#server/ports/document-renderer.ts';
 import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
@@ -54,8 +54,7 @@ export class ProfileCasesSource implements DownloadSource {
       ['Counted from', `${sayCount(profile.counted.cases, 'case')}, ${profile.counted.demoCases} of them demo cases`],
       ['Permanent link', `${origin}${profile.url}`],
       ...(rows.length < total ? [['Cases', `The first ${rows.length} of ${total}`] as const] : []),
-      ['Made', presentInstant(this.#clock.now())],
-      ['Library', reader.edition.name],
+      ...sayMade(this.#clock.now(), reader.edition),
     ];
     return {
       title,

@@ -1,10 +1,10 @@
 import type { DownloadBody } from '#contract/download.ts';
 import type { Profile, ProfileCaseRow } from '#contract/profiles.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { sayCount } from '#domain/typography/say-count.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { sayMade } from '#server/asking/say-made.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentBlock, DocumentField, Facts } from '#server/ports/document-renderer.ts';
 import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
@@ -58,9 +58,7 @@ export class ProfileSource implements DownloadSource {
           ? ''
           : `${closedCases.isExact ? '' : 'At least '}${sayCount(closedCases.count, 'case')}`,
       ],
-      ['Permanent link', `${origin}${profile.url}`],
-      ['Made', presentInstant(this.#clock.now())],
-      ['Library', edition.name],
+      ...sayMade(this.#clock.now(), edition, `${origin}${profile.url}`),
     ] as const;
     return known.filter(([, value]) => value !== '');
   }

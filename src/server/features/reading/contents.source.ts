@@ -2,8 +2,8 @@ import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { DownloadBody } from '#contract/download.ts';
 import type { PublicationDetail, TocNode } from '#contract/publication.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { sayMade } from '#server/asking/say-made.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentBlock, Facts, ListModel, OutlineEntry } from '#server/ports/document-renderer.ts';
 import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
@@ -68,9 +68,7 @@ export class ContentsSource implements DownloadSource {
     ] as const;
     return [
       ...known.filter(([, value]) => value !== ''),
-      ['Permanent link', `${origin}${presentTextAddress({ id })}`],
-      ['Made', presentInstant(this.#clock.now())],
-      ['Library', reader.edition.name],
+      ...sayMade(this.#clock.now(), reader.edition, `${origin}${presentTextAddress({ id })}`),
     ];
   }
 }

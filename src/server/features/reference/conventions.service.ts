@@ -9,7 +9,7 @@ import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { ReferenceStore, StatusRow } from '#server/ports/reference-store.ts';
 import { presentOfficialText } from '#server/asking/present-official-text.ts';
-import { presentListed } from './list-blocks.ts';
+import { presentListed } from '#server/asking/list-blocks.ts';
 import { foldConventions, type Convention } from './fold-conventions.ts';
 import { listTreaties } from './list-treaties.ts';
 
@@ -27,12 +27,12 @@ export class ConventionsService {
     this.#parts = parts;
   }
 
-  async list(reader: Reader): Promise<CallAnswer<typeof calls.listConventions>> {
+  async list(reader: Reader): Promise<ConventionEntryAnswer[]> {
     const [conventions, status] = await Promise.all([
       this.#list(reader),
       this.#parts.reference.listStatus({ edition: reader.edition.id }),
     ]);
-    return { conventions: conventions.map((one) => presentConvention(reader, one, status)) };
+    return conventions.map((one) => presentConvention(reader, one, status));
   }
 
   /** Throws `document-not-found` where the edition has no such convention. */

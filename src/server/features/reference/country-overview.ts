@@ -6,7 +6,7 @@ import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { Narrowing, SearchCounter } from '#server/asking/search-counter.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
-import { presentListed, SEARCH } from './list-blocks.ts';
+import { presentListed, SEARCH } from '#server/asking/list-blocks.ts';
 
 /** What the overview of a country is filed as. */
 export const OVERVIEW = 'Country overview';

@@ -14,7 +14,7 @@ import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { ContentStore, StoredRecord } from '#server/ports/content-store.ts';
 import type { ReferenceStore, StatusRow } from '#server/ports/reference-store.ts';
 import { readOverview } from './country-overview.ts';
-import { listBlocks, SEARCH } from './list-blocks.ts';
+import { listBlocks, SEARCH } from '#server/asking/list-blocks.ts';
 import { BILATERAL, listTreaties, type Treaty } from './list-treaties.ts';
 
 interface Parts {
@@ -39,11 +39,6 @@ export class JurisdictionsService {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-  }
-
-  async list(reader: Reader): Promise<CallAnswer<typeof calls.listJurisdictions>> {
-    const [places, counts] = await Promise.all([this.#parts.reference.listPlaces(), this.#countPlaces(reader)]);
-    return { places: places.map((place) => presentPlace(place, counts)) };
   }
 
   /** Throws `document-not-found` for a place that nobody knows. */

@@ -10,7 +10,7 @@ import type { SearchCounter, SearchCounts } from '#server/asking/search-counter.
 import type { ContentStore, StoredRecord } from '#server/ports/content-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
-import { listBlocks, presentListed, SEARCH } from './list-blocks.ts';
+import { listBlocks, presentListed, SEARCH } from '#server/asking/list-blocks.ts';
 
 interface Parts {
   readonly reference: ReferenceStore;
@@ -32,11 +32,6 @@ export class OrganizationsService {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-  }
-
-  async list(reader: Reader): Promise<CallAnswer<typeof calls.listOrganizations>> {
-    const [all, counts] = await Promise.all([this.#list(reader), this.#count(reader)]);
-    return { organizations: all.map((one) => presentEntry(one, counts)) };
   }
 
   /** Throws `document-not-found` where the edition has no such organisation. */

@@ -7,7 +7,7 @@ import { listPlacesMeant } from '#domain/places/party-names.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import type { SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
-import { presentListed, SEARCH } from './list-blocks.ts';
+import { presentListed, SEARCH } from '#server/asking/list-blocks.ts';
 import { BILATERAL, CONVENTION } from './list-treaties.ts';
 
 interface Parts {

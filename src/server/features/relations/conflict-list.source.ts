@@ -1,8 +1,8 @@
 import type { DownloadBody } from '#contract/download.ts';
 import { conflictQuestion, type ConflictAnswer } from '#contract/conflict-check.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { sayMade } from '#server/asking/say-made.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentBlock, Facts } from '#server/ports/document-renderer.ts';
 import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
@@ -47,8 +47,7 @@ export class ConflictListSource implements DownloadSource {
       ['Not known here', listed('none').join('; ') || 'None'],
       ['To be confirmed', listed('several').join('; ') || 'None'],
       ...describeSearchFacts(searched, closed, totalRows),
-      ['Made', presentInstant(this.#clock.now())],
-      ['Library', reader.edition.name],
+      ...sayMade(this.#clock.now(), reader.edition),
     ];
   }
 }

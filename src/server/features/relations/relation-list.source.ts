@@ -1,8 +1,8 @@
 import type { DownloadBody } from '#contract/download.ts';
 import { relationQuestion } from '#contract/relations.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { sayMade } from '#server/asking/say-made.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Facts } from '#server/ports/document-renderer.ts';
 import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
@@ -36,8 +36,7 @@ export class RelationListSource implements DownloadSource {
     const title = wish.title?.trim() || `Relationships of ${one.name} with ${others}`;
     const facts: Facts = [
       ...describeSearchFacts(searched, closed, totalHits),
-      ['Made', presentInstant(this.#clock.now())],
-      ['Library', reader.edition.name],
+      ...sayMade(this.#clock.now(), reader.edition),
     ];
     const relations = hits.map((hit) => ({ one, hit }));
     return {

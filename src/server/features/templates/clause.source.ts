@@ -1,8 +1,8 @@
 import type { DownloadBody } from '#contract/download.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { draftClause } from '#domain/tools/templates/draft-clause.ts';
+import { sayMade } from '#server/asking/say-made.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentBlock } from '#server/ports/document-renderer.ts';
 import type { Download, DownloadSource } from '#server/ports/download-source.ts';
@@ -45,10 +45,7 @@ export class ClauseSource implements DownloadSource {
         ? []
         : [fieldsOf([[`Model clause and rules of ${institution.name}`, institution.website]], true)]),
     ];
-    const facts = [
-      ['Made', presentInstant(this.#clock.now())],
-      ['Library', reader.edition.name],
-    ] as const;
+    const facts = [...sayMade(this.#clock.now(), reader.edition)] as const;
     return { title, content: { document: { title, facts, blocks } }, count: { rows: 1, total: 1 } };
   }
 }

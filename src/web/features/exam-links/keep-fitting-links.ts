@@ -1,4 +1,4 @@
-import type { LinkGroup } from '#contract/outside-links.ts';
+import type { LinkGroup } from '#contract/collection.ts';
 
 export interface LinkChoice {
   /** All of them stand in name, line or country. */

@@ -1,4 +1,4 @@
-import type { LinkGroup, OutsideLink } from '#contract/outside-links.ts';
+import type { LinkGroup } from '#contract/collection.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
 import styles from './outside-links.module.css';
@@ -19,7 +19,7 @@ export function LinkGroups({ groups }: { readonly groups: readonly LinkGroup[] }
   ));
 }
 
-function Link({ link: { name, url, description, country, address } }: { readonly link: OutsideLink }) {
+function Link({ link: { name, url, description, country, address } }: { readonly link: LinkGroup['links'][number] }) {
   return (
     <li className={styles.link}>
       <ExternalLink href={url}>{name}</ExternalLink>

@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { InstrumentRecord } from '#domain/records/instrument.ts';
-import type { ExamPaperRecord } from '#domain/records/exam-paper.ts';
-import type { LinkRecord } from '#domain/records/link.ts';
 import type { OrganizationRecord } from '#domain/records/organization.ts';
-import type { RecordKindName } from '#domain/records/kinds.ts';
+import type { RecordKindName, RecordOf } from '#domain/records/kinds.ts';
 import type { PlaceRecord } from '#domain/records/place.ts';
 import type { TreatyStatusRecord } from '#domain/records/treaty-status.ts';
 import type { StoredRecord } from '#server/ports/content-store.ts';
@@ -37,21 +35,12 @@ export class SqlReferenceStore implements ReferenceStore {
     return rows.map(readStored<InstrumentRecord>);
   }
 
-  async listLinks(edition: string, list: LinkRecord['list']): Promise<StoredRecord<LinkRecord>[]> {
-    const rows = await this.#selectOf('link', edition).execute();
-    return rows
-      .map(readStored<LinkRecord>)
-      .filter(({ record }) => record.list === list)
-      .toSorted((a, b) => a.record.group.localeCompare(b.record.group, 'en') || byName(a, b));
-  }
-
-  async listExamPapers(edition: string): Promise<StoredRecord<ExamPaperRecord>[]> {
-    const rows = await this.#selectOf('exam-paper', edition).execute();
-    return rows
-      .map(readStored<ExamPaperRecord>)
-      .toSorted(
-        ({ record: a }, { record: b }) => Number(b.year) - Number(a.year) || a.paper.localeCompare(b.paper, 'en'),
-      );
+  async listRecords<K extends RecordKindName>(
+    kind: K,
+    edition: string | undefined,
+  ): Promise<StoredRecord<RecordOf<K>>[]> {
+    const rows = await (edition === undefined ? this.#select(kind) : this.#selectOf(kind, edition)).execute();
+    return rows.map(readStored<RecordOf<K>>);
   }
 
   async listStatus({ edition, instrument, place }: StatusWish): Promise<StatusRow[]> {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ORGANIZATIONS } from '#collections/organizations.ts';
 import type { OrganizationEntry } from '#contract/reference.ts';
 import { toApiError } from '#web/api/api-error.ts';
-import { organizationsQuery } from '#web/api/reference.queries.ts';
+import { listQuery } from '#web/api/collection.queries.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
@@ -23,7 +24,7 @@ const GROUPINGS = [
 
 /** `/organizations`: institutions and bodies from A to Z and by country (SH-090, TL-066, OP-100). */
 export function OrganizationsPage() {
-  const { data, error, refetch } = useQuery(organizationsQuery());
+  const { data, error, refetch } = useQuery(listQuery(ORGANIZATIONS));
   return (
     <Page>
       <Awaited data={data} trouble={error && toApiError(error)} onRetry={() => void refetch()}>

@@ -1,4 +1,5 @@
-import type { ListedDocument, ReferenceBlock } from '#contract/reference.ts';
+import type { ReferenceBlock } from '#contract/collection.ts';
+import type { ListedDocument } from '#domain/collections/collection.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';

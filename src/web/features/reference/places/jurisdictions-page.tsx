@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { MapPinned } from 'lucide-react';
 import { useState } from 'react';
+import { JURISDICTIONS } from '#collections/jurisdictions.ts';
 import type { PlaceEntry } from '#contract/reference.ts';
 import { toApiError } from '#web/api/api-error.ts';
-import { jurisdictionsQuery } from '#web/api/reference.queries.ts';
+import { listQuery } from '#web/api/collection.queries.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import intro from '#web/ui/page-intro.module.css';
@@ -33,7 +34,7 @@ const GROUPINGS = [
 
 /** `/jurisdictions`: every place, from A to Z or by continent (SH-093, TL-068, OP-101). */
 export function JurisdictionsPage() {
-  const { data, error, refetch } = useQuery(jurisdictionsQuery());
+  const { data, error, refetch } = useQuery(listQuery(JURISDICTIONS));
   return (
     <Page>
       <Awaited data={data} trouble={error && toApiError(error)} onRetry={() => void refetch()}>

@@ -1,47 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LinkGroup } from '#contract/outside-links.ts';
-import { toApiError } from '#web/api/api-error.ts';
-import { usefulLinksQuery } from '#web/api/outside-links.queries.ts';
-import { Awaited } from '#web/ui/awaited.tsx';
+import { USEFUL_LINKS } from '#collections/useful-links.ts';
+import type { LinkGroup } from '#contract/collection.ts';
+import { useTableFiles } from '#web/app/use-table-files.ts';
 import { formatCount } from '#web/ui/format-number.ts';
-import intro from '#web/ui/page-intro.module.css';
-import { Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { TableFiles } from '#web/ui/table-files.tsx';
 import listing from '#web/ui/listing.module.css';
 import { keepFittingLinks } from './keep-fitting-links.ts';
 import { CheckedNote, LinkGroups } from './link-groups.tsx';
-import { ListFiles } from './list-files.tsx';
 import styles from './outside-links.module.css';
-
-/** `/usefullinks`: offices, courts, registers and organisations elsewhere (SH-195, OP-47). */
-export function UsefulLinksPage() {
-  const { data, error, refetch } = useQuery(usefulLinksQuery());
-  return (
-    <Page>
-      <Awaited data={data} trouble={error && toApiError(error)} onRetry={() => void refetch()}>
-        {({ groups }) => (
-          <>
-            <h1 className={intro.title}>Useful links</h1>
-            <p className={intro.lead}>
-              Patent offices, courts, registers and international organisations, each with a line on what is found
-              there. Every link opens in a new tab.
-            </p>
-            {groups.length === 0 ? (
-              <p className={listing.none}>No link is in this list yet; whoever runs the library can add some.</p>
-            ) : (
-              <Links groups={groups} />
-            )}
-          </>
-        )}
-      </Awaited>
-    </Page>
-  );
-}
 
 const ALL = '';
 
-function Links({ groups }: { readonly groups: readonly LinkGroup[] }) {
+/** The links in their groups, narrowed by words, kind and country (SH-195, OP-47). */
+export function UsefulLinks({ answer }: { readonly answer: Readonly<Record<string, unknown>> | undefined }) {
+  const groups = (answer?.['groups'] ?? []) as readonly LinkGroup[];
+  const files = useTableFiles(USEFUL_LINKS.table.id, USEFUL_LINKS.table.what);
   const [words, setWords] = useState('');
   const [group, setGroup] = useState(ALL);
   const [country, setCountry] = useState(ALL);
@@ -63,7 +37,7 @@ function Links({ groups }: { readonly groups: readonly LinkGroup[] }) {
           options={listOptions(countries.toSorted((a, b) => a.localeCompare(b, 'en')))}
         />
         <output className={listing.amount}>{formatCount(count, 'link')}</output>
-        <ListFiles table="useful-links" what="links" />
+        <TableFiles {...files} />
       </div>
       {count === 0 ? (
         <p className={listing.none}>No link fits. Clear the field, or choose all kinds and countries.</p>

@@ -1,9 +1,10 @@
-import type { ListedDocument, ReferenceBlock } from '#contract/reference.ts';
+import type { ReferenceBlock } from '#contract/collection.ts';
+import type { ListedDocument } from '#domain/collections/collection.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
-import type { Narrowing, SearchCounter } from '#server/asking/search-counter.ts';
+import type { Narrowing, SearchCounter } from './search-counter.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 
 /** The default search, whose page figures lead to. */

@@ -1,0 +1,15 @@
+import type { Collection } from '#domain/collections/collection.ts';
+import { CONVENTIONS } from './conventions.ts';
+import { EXAM_PAPERS } from './exam-papers.ts';
+import { JURISDICTIONS } from './jurisdictions.ts';
+import { ORGANIZATIONS } from './organizations.ts';
+import { USEFUL_LINKS } from './useful-links.ts';
+
+/** Every collection; another one is a file beside this one and a line here. */
+export const COLLECTIONS: readonly Collection[] = [
+  JURISDICTIONS,
+  ORGANIZATIONS,
+  CONVENTIONS,
+  EXAM_PAPERS,
+  USEFUL_LINKS,
+];

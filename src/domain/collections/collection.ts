@@ -1,0 +1,145 @@
+import type { EditionId } from '../edition/edition.ts';
+import type { RouteAudience } from '../edition/route.ts';
+import type { RecordKindName } from '../records/kinds.ts';
+import type { Table } from './table.ts';
+
+/** A document in a list. */
+export interface ListedDocument {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+  readonly type: string;
+  readonly date: string | null;
+}
+
+/** How many documents there are that the reader may open, and the search that finds exactly these. */
+export interface CountedDocuments {
+  readonly count: number;
+  readonly url: string;
+  readonly closed: { readonly count: number; readonly isExact: boolean };
+}
+
+/** What a field of an entry may hold; a `?` stands where it may be null. */
+export interface FieldValues {
+  readonly text: string;
+  readonly 'text?': string | null;
+  readonly 'count?': number | null;
+  readonly document: ListedDocument;
+  readonly 'document?': ListedDocument | null;
+  /** The text that a summary describes, and the day on which it was held against that, if ever (OP-176). */
+  readonly 'officialText?': {
+    readonly title: string;
+    readonly url: string | null;
+    readonly readOn: string | null;
+  } | null;
+  /** The page of the entry. */
+  readonly address: string;
+  readonly counted: CountedDocuments;
+}
+
+export type FieldType = keyof FieldValues;
+
+/** The fields of an entry, in the order in which it is answered. */
+export type Fields = Readonly<Record<string, FieldType>>;
+
+/** What an entry with these fields is. */
+export type EntryOf<F extends Fields> = { -readonly [Name in keyof F]: FieldValues[F[Name]] };
+
+/** What entries are made of. */
+export type Feed =
+  /** Records of a kind; those left out have that value; `order`: fields, downwards where a `-` stands before one. */
+  | {
+      readonly records: RecordKindName;
+      /** Whatever the edition. */
+      readonly everywhere?: true;
+      readonly where?: Readonly<Record<string, string>>;
+      readonly unless?: Readonly<Record<string, string>>;
+      readonly order: readonly string[];
+    }
+  /** Documents that a search with these filters finds, the newest first. */
+  | { readonly search: Readonly<Record<string, readonly string[]>> }
+  /** Rules of its own, hung in by their name. */
+  | { readonly rule: string };
+
+/** What is answered beside the entries. */
+export type Beside =
+  /** The records `link` of a list, in their groups. */
+  | { readonly links: string }
+  /** How many documents a search finds; null where none. */
+  | { readonly name: string; readonly search: Readonly<Record<string, readonly string[]>> }
+  /** The values of a filter that occur in what a search finds. */
+  | { readonly values: string; readonly search: Readonly<Record<string, readonly string[]>> };
+
+/** Parts of an entry that are made by rules of their own, by name. */
+export const PART_NAMES = ['blocks', 'status', 'citing'] as const;
+
+export type PartName = (typeof PART_NAMES)[number];
+
+/** A list with its entries, their table and its files: from it follow calls, pages, files and who may see them. */
+export interface Collection {
+  readonly id: string;
+  readonly title: string;
+  /** What it is, in a sentence for the help. */
+  readonly help: string;
+  /** Its page. */
+  readonly address: string;
+  /** Who has the page, by edition; absent where the routes of the editions say so themselves. */
+  readonly open?: Readonly<Partial<Record<EditionId, RouteAudience>>>;
+  readonly feed: Feed;
+  readonly fields: Fields;
+  /** The filter by which documents on an entry are counted, and the field that holds its value. */
+  readonly counts?: { readonly facet: string; readonly by: string };
+  readonly list: {
+    readonly path: string;
+    readonly summary: string;
+    /** The name of its entries in the answer. */
+    readonly key: string;
+    /** They come in groups by this field, each with its entries under `links`. */
+    readonly groupedBy?: string;
+    readonly beside?: Readonly<Record<string, Beside>>;
+  };
+  /** The page of an entry, where it has one of its own. */
+  readonly entryPage?: string;
+  readonly entry?: {
+    readonly path: string;
+    readonly summary: string;
+    readonly parts: readonly PartName[];
+    /** What makes it, where that is a rule of its own. */
+    readonly rule?: string;
+  };
+  readonly table: Table;
+  /** Tables of one entry: their rows by the name in what a rule answers, or the entry itself. */
+  readonly tables?: readonly EntryTable[];
+  /** How its page shows it; absent where the page has rules of its own. */
+  readonly screen?: CollectionScreen;
+}
+
+export interface EntryTable extends Table {
+  readonly rows: string;
+  /** The rule that answers them. */
+  readonly rule: string;
+  /** The page of which the reader has to have the entry. */
+  readonly page: string;
+}
+
+export interface CollectionScreen {
+  readonly lead: string;
+  /** Where there is no entry at all. */
+  readonly none: string;
+  /** Where none fits what was chosen. */
+  readonly noneFits?: string;
+  /** Below the table. */
+  readonly note?: string;
+  /** What the region of fields and table is called. */
+  readonly region?: string;
+  /** What draws its entries, by the name under which that is hung in; its table where it is absent. */
+  readonly drawnBy?: string;
+  /** What is counted beside the fields, one of them. */
+  readonly one?: string;
+  /** Fields of an entry by which a reader narrows the list, with their labels. */
+  readonly filters?: readonly { readonly field: string; readonly label: string; readonly isSorted?: true }[];
+  /** The parameter of its address that names the entry below. */
+  readonly chosenBy?: string;
+  /** What stands below, by the names under which it is hung in. */
+  readonly below?: readonly string[];
+}

@@ -1,0 +1,12 @@
+import { COLLECTION_CALLS } from '#contract/collection.ts';
+import type { Call } from '#contract/call.ts';
+import type { RegisterCall } from '#server/ports/register-call.ts';
+import type { CollectionsService } from './collections.service.ts';
+
+/** The list of every collection, and its entries where it has any. */
+export function registerCollectionsRoutes(register: RegisterCall, service: CollectionsService): void {
+  for (const { collection, list, entry } of COLLECTION_CALLS) {
+    register(list as Call, ({ reader }) => service.list(reader, collection));
+    if (entry) register(entry as Call, ({ reader, params }) => service.get(reader, collection, params['id'] ?? ''));
+  }
+}

@@ -1,0 +1,10 @@
+import type { Reader } from '#domain/access/reader.ts';
+import type { Entry } from '#domain/collections/entry.ts';
+
+/** What collections are made of that have rules of their own; hung in by the names that their definitions use. */
+export interface CollectionRules {
+  /** The entries of a list. */
+  readonly lists: Readonly<Record<string, (reader: Reader) => Promise<readonly Entry[]>>>;
+  /** One entry with its parts. Throws `document-not-found` where there is none. */
+  readonly entries: Readonly<Record<string, (reader: Reader, id: string) => Promise<Entry>>>;
+}

@@ -1,0 +1,22 @@
+import type { Call } from '#contract/call.ts';
+import type { EntryAnswer, ListAnswer } from '#contract/collection.ts';
+import type { Collection } from '#domain/collections/collection.ts';
+import { callQuery, LASTING } from './call-query.ts';
+
+type Answering<Answer> = Call & { readonly answer: { readonly _zod: { readonly output: Answer } } };
+
+/** The browser makes a call by its method and path; what is answered has been checked by the server. */
+function bareCall<Answer>(path: string) {
+  return { method: 'GET', path } as Answering<Answer>;
+}
+
+/** The list of a collection. */
+export function listQuery<C extends Collection>({ list: { path } }: C) {
+  return callQuery(['collection', path], bareCall<ListAnswer<C>>(path), {}, LASTING);
+}
+
+/** One of its entries. */
+export function entryQuery<C extends Collection>({ entry }: C, id: string) {
+  const path = entry?.path ?? '';
+  return callQuery(['collection', path, id], bareCall<EntryAnswer<C>>(path), { path: { id } }, LASTING);
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ComponentType } from 'react';
+import type { Collection, CollectionScreen } from '#domain/collections/collection.ts';
+import { readText, type Entry } from '#domain/collections/entry.ts';
+import type { Table } from '#domain/collections/table.ts';
+import { listQuery } from '#web/api/collection.queries.ts';
+import { useTableFiles } from '#web/app/use-table-files.ts';
+import { Awaited } from '#web/ui/awaited.tsx';
+import { formatCount } from '#web/ui/format-number.ts';
+import listing from '#web/ui/listing.module.css';
+import intro from '#web/ui/page-intro.module.css';
+import { Page } from '#web/ui/page.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TableFiles } from '#web/ui/table-files.tsx';
+import { CollectionTable, type HungCells } from './collection-table.tsx';
+
+/** What has rules of its own, by the names that definitions use. */
+export interface HungIn {
+  readonly cells: HungCells;
+  /** Below the table: given what the list answered, once it is there, and the entry that the address names. */
+  readonly parts: Readonly<Record<string, ComponentType<HungPart>>>;
+}
+
+export interface HungPart {
+  readonly answer: Entry | undefined;
+  readonly chosen: string | undefined;
+}
+
+interface CollectionPageProps extends Pick<HungPart, 'chosen'> {
+  readonly collection: Collection;
+  readonly screen: CollectionScreen;
+  readonly hung: HungIn;
+}
+
+/** The list of a collection as its definition says: what it is, its fields, its table with its files, what stands below. */
+export function CollectionPage({ collection, screen, hung, chosen }: CollectionPageProps) {
+  const { data, error, refetch } = useQuery(listQuery(collection));
+  const answer = data as Entry | undefined;
+  return (
+    <Page>
+      <Awaited data={answer} trouble={error} onRetry={() => void refetch()}>
+        {(there) => (
+          <>
+            <h1 className={intro.title}>{collection.title}</h1>
+            <p className={intro.lead}>{screen.lead}</p>
+            <Listed {...{ collection, screen, hung }} answer={there} />
+          </>
+        )}
+      </Awaited>
+      {screen.below?.map((name) => {
+        const Part = hung.parts[name];
+        return Part ? <Part key={name} answer={answer} chosen={chosen} /> : null;
+      })}
+    </Page>
+  );
+}
+
+interface ListedProps {
+  readonly collection: Collection;
+  readonly screen: CollectionScreen;
+  readonly hung: HungIn;
+  readonly answer: Entry;
+}
+
+/** The entries, drawn by what is hung in for that or as a table; words where there are none. */
+function Listed({ collection: { table, list }, screen, hung, answer }: ListedProps) {
+  const rows = answer[list.key] as readonly Entry[];
+  const Hung = hung.parts[screen.drawnBy ?? ''];
+  if (rows.length === 0) return <p className={listing.none}>{screen.none}</p>;
+  return Hung ? <Hung answer={answer} chosen={undefined} /> : <Rows {...{ table, screen, rows }} cells={hung.cells} />;
+}
+
+interface RowsProps extends Pick<ListedProps, 'screen'> {
+  readonly table: Table;
+  readonly rows: readonly Entry[];
+  readonly cells: HungCells;
+}
+
+/** The rows that fit what is chosen, with all of them as files. */
+function Rows({ table, screen, rows, cells }: RowsProps) {
+  const { none, noneFits = none, note, region, one, filters = [] } = screen;
+  const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
+  const files = useTableFiles(table.id, table.what);
+  const shown = rows.filter((row) => Object.entries(choices).every(([field, value]) => !value || row[field] === value));
+  return (
+    <section {...(region === undefined ? {} : { 'aria-label': region })}>
+      <div className={listing.tools}>
+        {filters.map(({ field, label, isSorted }) => (
+          <Select
+            key={field}
+            label={label}
+            value={choices[field] ?? ALL}
+            onChange={(value) => setChoices({ ...choices, [field]: value })}
+            options={listOptions(rows, field, isSorted)}
+          />
+        ))}
+        {one === undefined ? null : <output className={listing.amount}>{formatCount(shown.length, one)}</output>}
+        <TableFiles {...files} />
+      </div>
+      {shown.length === 0 ? (
+        <p className={listing.none}>{noneFits}</p>
+      ) : (
+        <CollectionTable table={table} rows={shown} cells={cells} />
+      )}
+      {note === undefined ? null : <p className={listing.none}>{note}</p>}
+    </section>
+  );
+}
+
+const ALL = '';
+
+/** The values that occur, in the order they come, or by their names. */
+function listOptions(rows: readonly Entry[], field: string, isSorted = false) {
+  const values = [...new Set(rows.flatMap((row) => readText(row, field) ?? []))];
+  const ordered = isSorted ? values.toSorted((a, b) => a.localeCompare(b, 'en')) : values;
+  return [{ value: ALL, label: 'All' }, ...ordered.map((value) => ({ value, label: value }))];
+}
