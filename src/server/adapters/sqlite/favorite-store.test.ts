@@ -1,7 +1,10 @@
 import { describeFavoriteStore } from '#server/ports/favorite-store.conformance.ts';
+import { describeOnBoth } from '#tests/support/databases/databases.ts';
 import { openPeopleStore } from '#tests/support/open-people-store.ts';
 import { SqlFavoriteStore } from '#server/adapters/sql/desk/sql-favorite-store.ts';
 
-describeFavoriteStore('the store of favorites on SQLite', () =>
-  openPeopleStore((queries) => new SqlFavoriteStore(queries)),
+describeOnBoth((database) =>
+  describeFavoriteStore(`the store of favorites on ${database.name}`, () =>
+    openPeopleStore((queries) => new SqlFavoriteStore(queries), database),
+  ),
 );
