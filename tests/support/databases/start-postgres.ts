@@ -15,7 +15,6 @@ const SETTINGS = {
   fsync: 'off',
   full_page_writes: 'off',
   synchronous_commit: 'off',
-  autovacuum: 'off',
   max_connections: '100',
 };
 

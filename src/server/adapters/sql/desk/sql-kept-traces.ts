@@ -65,7 +65,7 @@ async function forget(change: Transaction<PeopleSchema>, traces: Traces): Promis
 async function forgetTitles(change: Transaction<PeopleSchema>, { id, version, hasTitle, title }: Traces) {
   if (!hasTitle || title === undefined) return { favorites: 0, history: 0, usage: 0 };
   const words = version === undefined ? undefined : title;
-  const isMeant = sql<SqlBool>`title_then <> ${REMOVED_TITLE} AND (${words ?? null} IS NULL OR title_then = ${words ?? null})`;
+  const isMeant = sql<SqlBool>`title_then <> ${REMOVED_TITLE} AND title_then = coalesce(${words ?? null}, title_then)`;
   const favorites = await change
     .updateTable('favorite')
     .set({ title_then: REMOVED_TITLE })
