@@ -25,12 +25,17 @@ export interface TestedDatabase {
 export const SQLITE: TestedDatabase = { name: 'SQLite', createPeople: createSqlitePeople };
 const POSTGRES: TestedDatabase = { name: 'PostgreSQL', createPeople: createPostgresPeople };
 
-/** Describes the same on SQLite and on a real PostgreSQL; where there is none, that is skipped by name and reason. */
+/** Describes the same on SQLite and on a real PostgreSQL. */
 export function describeOnBoth(register: (database: TestedDatabase) => void): void {
   register(SQLITE);
+  describeOnPostgres(() => register(POSTGRES));
+}
+
+/** Where there is none, what would be tried on it is skipped by name and reason. */
+export function describeOnPostgres(register: () => void): void {
   const found = findPostgres();
-  if ('reason' in found) describe.skip(`not on PostgreSQL, since ${found.reason}`, () => register(POSTGRES));
-  else register(POSTGRES);
+  if ('reason' in found) describe.skip(`skipped, since ${found.reason}:`, register);
+  else register();
 }
 
 async function createSqlitePeople(): Promise<PeopleUnderTest> {
