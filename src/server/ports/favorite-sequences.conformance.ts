@@ -18,11 +18,14 @@ interface Plain {
 interface Parts {
   readonly owner: FavoriteOwner;
   readonly about: (target: string) => FavoriteDraft;
-  readonly sequences: number;
 }
 
 /** Sequences of whatever a reader may do, each against a model that is as plain as can be. */
-export function describeFavoriteSequences(getStore: () => FavoriteStore, { owner, about, sequences }: Parts): void {
+export function describeFavoriteSequences(
+  getStore: () => FavoriteStore,
+  { owner, about }: Parts,
+  sequences: number,
+): void {
   test(`keeps to a plain model through ${sequences} random sequences of actions (SR-190, SR-195, SR-196, OP-82, OP-125)`, async () => {
     const store = getStore();
     for (let seed = 1; seed <= sequences; seed += 1) {

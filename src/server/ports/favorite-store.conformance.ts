@@ -263,6 +263,6 @@ export function describeFavoriteStore(
       expect(await list(BO)).toEqual(['b']);
     });
 
-    describeFavoriteSequences(() => store, { owner: ADA, about, sequences });
+    describeFavoriteSequences(() => store, { owner: ADA, about }, sequences);
   });
 }

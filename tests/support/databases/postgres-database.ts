@@ -73,16 +73,20 @@ async function makeModel<Schema>(model: string, migrate: Migrate<Schema>, admin:
   await sql`DROP DATABASE IF EXISTS ${sql.id(making)}`.execute(admin);
   await sql`CREATE DATABASE ${sql.id(making)}`.execute(admin);
   const { queries, close } = openPostgresDatabase<Schema>(addressOf(making));
-  await migrate(queries)
-    .then(() => sql.raw(KEEP_FIRST_ROWS).execute(queries))
-    .finally(close);
+  await migrate(queries);
+  await sql.raw(KEEP_FIRST_ROWS).execute(queries);
+  await close();
   await sql`ALTER DATABASE ${sql.id(making)} RENAME TO ${sql.id(model)}`.execute(admin);
 }
 
 /** One connection, whose locks and settings end with it. */
 async function onConnection(name: string, work: (queries: Kysely<unknown>) => Promise<unknown>): Promise<void> {
   const { queries, close } = openPostgresDatabase<unknown>(addressOf(name));
-  await queries.connection().execute(work).finally(close);
+  try {
+    await queries.connection().execute(work);
+  } finally {
+    await close();
+  }
 }
 
 function addressOf(name: string): string {

@@ -25,4 +25,4 @@ export function openPostgresDatabase<Schema>(connectionString: string): Postgres
 
 /** As SQLite does: whole numbers are numbers. */
 const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
-  NUMBERS.includes(type) ? Number : pg.types.getTypeParser(type, format as 'text');
+  NUMBERS.includes(type) ? Number : pg.types.getTypeParser(type, format);

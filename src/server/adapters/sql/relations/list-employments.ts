@@ -41,7 +41,6 @@ export async function listPractices(
 }
 
 /** For which firms people acted, as cases print them: while the proceeding lasted. */
-// Long because: it is one question.
 export async function listPrintedFirms(
   queries: Kysely<LibrarySchema>,
   of: EmploymentOf,

@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 
 /** Fields and places of lists that lead to a value. */
-type JsonPath = readonly [string | number, ...(string | number)[]];
+export type JsonPath = readonly [string | number, ...(string | number)[]];
 
 /**
  * What a column of JSON says at a path: a text as it is, a list as its JSON, null where there is nothing. Each database
