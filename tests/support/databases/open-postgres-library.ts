@@ -1,4 +1,4 @@
-import { compareStored } from '#server/adapters/compare/compare-thread.ts';
+import { compareStored } from '#server/adapters/text-comparer/compare-texts-thread.ts';
 import { AdvisoryLock } from '#server/adapters/postgres/advisory-lock.ts';
 import { migrateLibrary } from '#server/adapters/sql/migrations/migrate.ts';
 import { SqlContentStore } from '#server/adapters/sql/library/content-store.ts';
