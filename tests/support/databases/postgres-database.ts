@@ -13,8 +13,14 @@ export interface PostgresUnderTest<Schema> {
 
 type Migrate<Schema> = (queries: Kysely<Schema>) => Promise<unknown>;
 
-/** Databases of this process that no test has at the moment, as they were when they were made, by their models. */
-const FREE = new Map<string, string[]>();
+/** A database that this process has made, with connections that know its tables. */
+interface Kept {
+  readonly name: string;
+  readonly queries: Kysely<unknown>;
+}
+
+/** Those that no test has at the moment, as they were when they were made, by their models. */
+const FREE = new Map<string, Kept[]>();
 
 /** Rows that a schema begins with lie in `model` besides. */
 const KEEP_FIRST_ROWS = `
@@ -26,7 +32,7 @@ const KEEP_FIRST_ROWS = `
   END $$`;
 /** Takes a tenth of the time of a new database. */
 const PUT_BACK = `
-  SET session_replication_role = replica;
+  SET LOCAL session_replication_role = replica;
   DO $$ DECLARE name text; BEGIN
     FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
       EXECUTE format('DELETE FROM public.%1$I; INSERT INTO public.%1$I SELECT * FROM model.%1$I', name);
@@ -39,21 +45,32 @@ export async function createPostgres<Schema>(
   model: string,
   migrate: Migrate<Schema>,
 ): Promise<PostgresUnderTest<Schema>> {
-  const name = FREE.get(model)?.pop() ?? (await copyModel(model, migrate));
-  const open: PostgresDatabase<Schema>[] = [];
+  const kept = FREE.get(model)?.pop() ?? keep(await copyModel(model, migrate));
+  const address = addressOf(kept.name);
+  const first = { queries: kept.queries as Kysely<Schema>, close: async () => {} };
+  const others: PostgresDatabase<Schema>[] = [];
+  let isFirst = true;
   return {
-    address: addressOf(name),
+    address,
     connect: () => {
-      const database = openPostgresDatabase<Schema>(addressOf(name));
-      open.push(database);
+      if (isFirst) {
+        isFirst = false;
+        return first;
+      }
+      const database = openPostgresDatabase<Schema>(address);
+      others.push(database);
       return database;
     },
     dispose: async () => {
-      await Promise.all(open.map((database) => database.close()));
-      await onConnection(name, (queries) => sql.raw(PUT_BACK).execute(queries));
-      FREE.set(model, [...(FREE.get(model) ?? []), name]);
+      await Promise.all(others.map((database) => database.close()));
+      await sql.raw(PUT_BACK).execute(kept.queries);
+      FREE.set(model, [...(FREE.get(model) ?? []), kept]);
     },
   };
+}
+
+function keep(name: string): Kept {
+  return { name, queries: openPostgresDatabase<unknown>(addressOf(name)).queries };
 }
 
 async function copyModel<Schema>(model: string, migrate: Migrate<Schema>): Promise<string> {

@@ -15,6 +15,7 @@ const SETTINGS = {
   fsync: 'off',
   full_page_writes: 'off',
   synchronous_commit: 'off',
+  jit: 'off',
   max_connections: '100',
 };
 
