@@ -7,10 +7,14 @@ export interface FoundPostgres {
   readonly user: { readonly uid: number; readonly gid: number } | undefined;
 }
 
+/** Older ones make no database in a language of their own choice. */
+const OLDEST = 15;
+
 /** What can be started here, or why nothing can. */
 export function findPostgres(): FoundPostgres | { readonly reason: string } {
   const newest = globSync('/usr/lib/postgresql/*/bin/initdb').sort((a, b) => versionOf(b) - versionOf(a))[0];
   if (newest === undefined) return { reason: 'the package postgresql is not installed' };
+  if (versionOf(newest) < OLDEST) return { reason: `PostgreSQL ${versionOf(newest)} is older than ${OLDEST}` };
   const programs = newest.replace(/\/initdb$/u, '');
   if (process.getuid?.() !== 0) return { programs, user: undefined };
   const user = findUser('postgres') ?? findUser('nobody');
