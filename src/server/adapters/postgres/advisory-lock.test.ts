@@ -18,8 +18,10 @@ async function open() {
     spawn(process.execPath, ['--input-type=module', '--eval', program + words], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-  const countHeld = async () =>
-    (await sql`SELECT 1 FROM pg_locks WHERE locktype = 'advisory'`.execute(connect().queries)).rows.length;
+  const held = sql`
+    SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    WHERE locktype = 'advisory' AND datname = current_database()`;
+  const { queries } = connect();
   return {
     open: () => new AdvisoryLock(address, now),
     holdElsewhere: async () => {
@@ -31,7 +33,10 @@ async function open() {
           child.kill('SIGKILL');
           await once(child, 'exit');
           // The server hears of it from the kernel.
-          await vi.waitUntil(async () => (await countHeld()) === 0, { timeout: 5000, interval: 5 });
+          await vi.waitUntil(async () => (await held.execute(queries)).rows.length === 0, {
+            timeout: 5000,
+            interval: 5,
+          });
         },
       };
     },

@@ -14,9 +14,12 @@ export interface PostgresDatabase<Schema> {
   close(): Promise<void>;
 }
 
-/** Opens a database at an address, `socket:` or `postgres:`; a connection is made when the first question is asked. */
+/**
+ * Opens a database at an address, `postgres:`; a connection is made when the first question is asked, and idle ones keep
+ * no process alive.
+ */
 export function openPostgresDatabase<Schema>(connectionString: string): PostgresDatabase<Schema> {
-  const pool = new pg.Pool({ connectionString, max: CONNECTIONS, types: { getTypeParser } });
+  const pool = new pg.Pool({ connectionString, max: CONNECTIONS, types: { getTypeParser }, allowExitOnIdle: true });
   // A server that ends idle connections is no reason to end the process: the next question says what is wrong.
   pool.on('error', () => {});
   const queries = new Kysely<Schema>({ dialect: new OneWriterDialect({ pool }) });
