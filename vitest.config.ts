@@ -17,7 +17,7 @@ const APART = [
 /** What is loaded once serves the next file as well; servers and stores are each test's own. */
 const TOGETHER = ['src/**/*.test.ts', 'tests/api/**/*.test.ts'];
 
-const GLOBAL_SETUP = ['tests/support/share-demo-copies.ts'];
+const GLOBAL_SETUP = ['tests/support/share-demo-copies.ts', 'tests/support/databases/start-postgres.ts'];
 
 export default defineConfig({
   test: {

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 const PROGRAMS = [
   { program: 'chromium-headless-shell', packages: ['chromium-headless-shell'] },
   { program: 'pdftotext', packages: ['poppler-utils'] },
+  { program: '/usr/lib/postgresql/*/bin/initdb', packages: ['postgresql'] },
   { program: 'soffice', packages: ['libreoffice-core-nogui', 'libreoffice-writer-nogui', 'libreoffice-calc-nogui'] },
 ];
 
@@ -25,6 +26,7 @@ export function findPrograms(): void {
 }
 
 function runAptGet(words: readonly string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // Servers are not started as they are installed: tests start their own.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   return spawnSync('apt-get', words, { stdio: 'ignore', timeout: LONGEST, env }).status === 0;
 }

@@ -7,8 +7,8 @@ type SqlRow = readonly [name: string, holds: string, imports: readonly string[]]
 
 const SQL_ROWS: readonly SqlRow[] = [
   ['schema', 'tables as Kysely types them', []],
-  ['migrations', 'the steps from one shape of the tables to the next', ['schema']],
   ['shared', 'what statements of several rooms are made of: portions, orders, fields', ['schema']],
+  ['migrations', 'the steps from one shape of the tables to the next', ['schema', 'shared']],
   ['library', 'documents and records, read', ['schema', 'shared']],
   ['relations', 'who took part in what, read', ['schema', 'shared', 'library']],
   ['writer', 'documents and records, written, checked and repaired', ['schema', 'shared', 'library']],
@@ -34,6 +34,14 @@ export const ADAPTER_ROOMS: readonly Room[] = [
     imports: ['domain/**', 'server/ports', 'server/adapters/sql/**', 'server/adapters/index'],
     drivers: ['node:sqlite', 'kysely', 'plain', 'files'],
     tests: { imports: ['server/compose', 'server/adapters/embedded-search'], drivers: ['processes'] },
+    because: BECAUSE,
+  },
+  {
+    name: 'server/adapters/postgres',
+    holds: 'the database of several servers: driver, dialect, whose turn it is',
+    imports: ['domain/**', 'server/ports'],
+    drivers: ['pg', 'kysely', 'plain'],
+    tests: { imports: ['server/adapters/sql/**'], drivers: ['processes'] },
     because: BECAUSE,
   },
   {

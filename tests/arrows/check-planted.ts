@@ -24,6 +24,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'server/features/*': 'src/server/features/alpha/example.ts',
   ...Object.fromEntries(SQL_ROOMS.map(({ name }) => [name, `src/${name}/example.ts`])),
   'server/adapters/sqlite': 'src/server/adapters/sqlite/example.ts',
+  'server/adapters/postgres': 'src/server/adapters/postgres/example.ts',
   'server/adapters/index': 'src/server/adapters/index/example.ts',
   'server/adapters/embedded-search': 'src/server/adapters/embedded-search/example.ts',
   'server/adapters/oidc': 'src/server/adapters/oidc/example.ts',

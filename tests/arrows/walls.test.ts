@@ -32,6 +32,7 @@ const IMPORTED_BY: Readonly<Record<string, readonly string[]>> = {
   'server/adapters/sql/desk': ['server/compose', 'server/adapters/sqlite'],
   'server/adapters/sql/relations': ['server/compose', 'server/adapters/sqlite'],
   'server/adapters/sqlite': ['server/compose'],
+  'server/adapters/postgres': ['server/compose'],
   'server/adapters/index': ['server/compose', 'server/adapters/sqlite', 'server/adapters/embedded-search'],
   'server/adapters/embedded-search': ['server/compose'],
   'server/adapters/oidc': ['server/compose'],
@@ -78,9 +79,9 @@ const FILE_USERS = [
 
 /** Package or module of Node -> who alone in the product may use it. */
 const USED_BY: Readonly<Record<string, readonly string[]>> = {
-  kysely: [...SQL_ROOMS.map(({ name }) => name), 'server/adapters/sqlite'],
+  kysely: [...SQL_ROOMS.map(({ name }) => name), 'server/adapters/sqlite', 'server/adapters/postgres'],
+  pg: ['server/adapters/postgres'],
   'node:sqlite': ['server/adapters/sqlite'],
-  pg: [],
   'node:fs': FILE_USERS,
   'fs/promises': FILE_USERS,
   'node:worker_threads': ['server/adapters/embedded-search', 'server/adapters/read', 'server/adapters/text-comparer'],

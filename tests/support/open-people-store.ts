@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 import { SqlAccountStore } from '#server/adapters/sql/people/sql-account-store.ts';
-import { openPeopleDatabase, type PeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
+import { SQLITE, type TestedDatabase } from './databases/databases.ts';
 
-/** What the suites of the stores in `people.db` are given. */
+/** What the suites of the stores of people are given. */
 export interface PeopleStore<Store> {
   readonly store: Store;
   /** The same store over a connection of its own. */
@@ -18,15 +15,10 @@ export interface PeopleStore<Store> {
 /** A store over a database of its own in which `ada` and `bo` have accounts. */
 export async function openPeopleStore<Store>(
   create: (queries: Kysely<PeopleSchema>) => Store,
+  database: TestedDatabase = SQLITE,
 ): Promise<PeopleStore<Store>> {
-  const folder = mkdtempSync(join(tmpdir(), 'pandect-people-'));
-  const connections: PeopleDatabase[] = [];
-  const connect = async () => {
-    const database = await openPeopleDatabase(folder);
-    connections.push(database);
-    return database.queries;
-  };
-  const queries = await connect();
+  const { connect, dispose } = await database.createPeople();
+  const { queries } = await connect();
   const accounts = new SqlAccountStore(queries);
   for (const id of ['ada', 'bo']) {
     await accounts.saveAccount({
@@ -41,13 +33,10 @@ export async function openPeopleStore<Store>(
   }
   return {
     store: create(queries),
-    connect: async () => create(await connect()),
+    connect: async () => create((await connect()).queries),
     deleteAccount: async (id) => {
       await queries.deleteFrom('account').where('id', '=', id).execute();
     },
-    close: async () => {
-      for (const database of connections) database.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    close: async () => dispose(),
   };
 }

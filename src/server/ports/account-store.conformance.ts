@@ -17,14 +17,14 @@ import { BUILT_IN_ISSUER } from './identity-provider.ts';
 export interface AccountStores {
   readonly accounts: AccountStore;
   readonly passwords: PasswordStore;
-  close(): void;
+  close(): void | Promise<void>;
 }
 
 /** Stores that may be opened several times, as several processes do. */
 export interface AccountStoresUnderTest {
   /** Another connection to the same accounts. */
   connect(): Promise<AccountStores>;
-  dispose(): void;
+  dispose(): void | Promise<void>;
 }
 
 const ANA: Identity = {
@@ -53,9 +53,9 @@ export function describeAccountStore(name: string, open: () => Promise<AccountSt
       subject = await open();
       ({ accounts, passwords } = await connect());
     });
-    afterEach(() => {
-      for (const connection of connections) connection.close();
-      subject.dispose();
+    afterEach(async () => {
+      for (const connection of connections) await connection.close();
+      await subject.dispose();
     });
 
     describe('lists', () => describeAccountLists(() => accounts));
@@ -221,7 +221,7 @@ export function describeAccountStore(name: string, open: () => Promise<AccountSt
         await accounts.saveInstitution(HARBOUR);
         await accounts.saveContract(CONTRACT);
         const account = await accounts.takeIn(ANA);
-        for (const connection of connections.splice(0)) connection.close();
+        for (const connection of connections.splice(0)) await connection.close();
         const again = await connect();
         expect(await again.accounts.listContracts(HARBOUR.id)).toEqual([CONTRACT]);
         expect(await again.accounts.takeIn(ANA)).toEqual(account);

@@ -24,9 +24,10 @@ export class FarEngine {
 
   /** Numbers of the documents that say a word. */
   find(word: string): number[] {
+    const [wanted = ''] = tokenizeText(word).words;
     const found = [...this.documents.values()].filter(({ title, texts, recordTexts }) =>
       [title, ...texts, ...recordTexts.map((said) => said.text)].some((text) =>
-        tokenizeText(text).words.includes(word),
+        tokenizeText(text).words.includes(wanted),
       ),
     );
     return found.map(({ documentNumber }) => documentNumber);

@@ -3,7 +3,6 @@ import { foldFolderName, type FavoriteDraft } from '#domain/tools/desk/favorite.
 import { createRandom } from '#tests/support/generate-queries.ts';
 import type { FavoriteOwner, FavoriteStore } from './favorite-store.ts';
 
-const SEQUENCES = 2000;
 const ACTIONS = 10;
 const TARGETS = ['a', 'b', 'c', 'd', 'e'];
 const NAMES = ['Costs', 'COSTS', 'Seat', 'Term'];
@@ -21,11 +20,15 @@ interface Parts {
   readonly about: (target: string) => FavoriteDraft;
 }
 
-/** Two thousand sequences of whatever a reader may do, each against a model that is as plain as can be. */
-export function describeFavoriteSequences(getStore: () => FavoriteStore, { owner, about }: Parts): void {
-  test(`keeps to a plain model through ${SEQUENCES} random sequences of actions (SR-190, SR-195, SR-196, OP-82, OP-125)`, async () => {
+/** Sequences of whatever a reader may do, each against a model that is as plain as can be. */
+export function describeFavoriteSequences(
+  getStore: () => FavoriteStore,
+  { owner, about }: Parts,
+  sequences: number,
+): void {
+  test(`keeps to a plain model through ${sequences} random sequences of actions (SR-190, SR-195, SR-196, OP-82, OP-125)`, async () => {
     const store = getStore();
-    for (let seed = 1; seed <= SEQUENCES; seed += 1) {
+    for (let seed = 1; seed <= sequences; seed += 1) {
       await clear(store, owner);
       const random = createRandom(seed);
       const dice = (below: number) => Math.floor(random() * below);

@@ -33,7 +33,11 @@ const NOTES = [...NAMES, '', 'two\nlines\ttab ', 'ملاحظة ‏'.repeat(200),
 const LOOK = { seen: { at: '2026-01-05T11:00:00.000Z', corpusVersion: 7 }, hasNew: true };
 
 /** What every store of favorites has to do, the same for each. */
-export function describeFavoriteStore(name: string, open: () => Promise<FavoriteStoreUnderTest>): void {
+export function describeFavoriteStore(
+  name: string,
+  open: () => Promise<FavoriteStoreUnderTest>,
+  sequences: number,
+): void {
   describe(name, () => {
     let subject: FavoriteStoreUnderTest;
     let store: FavoriteStore;
@@ -259,6 +263,6 @@ export function describeFavoriteStore(name: string, open: () => Promise<Favorite
       expect(await list(BO)).toEqual(['b']);
     });
 
-    describeFavoriteSequences(() => store, { owner: ADA, about });
+    describeFavoriteSequences(() => store, { owner: ADA, about }, sequences);
   });
 }

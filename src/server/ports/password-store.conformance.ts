@@ -23,9 +23,9 @@ export function describePasswordStore(name: string, open: () => Promise<AccountS
       ({ accounts, passwords } = await connect());
       account = await accounts.createAccount({ username: 'Nadia', name: 'N', email: null, institution: null });
     });
-    afterEach(() => {
-      for (const connection of connections) connection.close();
-      subject.dispose();
+    afterEach(async () => {
+      for (const connection of connections) await connection.close();
+      await subject.dispose();
     });
 
     test('a password is found by username, once there is one', async () => {

@@ -8,14 +8,14 @@ import type { SessionStore } from './session-store.ts';
 export interface SessionStores {
   readonly sessions: SessionStore;
   readonly accounts: AccountStore;
-  close(): void;
+  close(): void | Promise<void>;
 }
 
 /** A store that may be opened several times, as several processes do. */
 export interface SessionStoresUnderTest {
   /** Another connection to the same sessions. */
   connect(): Promise<SessionStores>;
-  dispose(): void;
+  dispose(): void | Promise<void>;
 }
 
 /** What every store of sessions has to do. `open` answers an empty one. */
@@ -37,9 +37,9 @@ export function describeSessionStore(name: string, open: () => Promise<SessionSt
       subject = await open();
       ({ sessions, accounts } = await connect());
     });
-    afterEach(() => {
-      for (const connection of connections) connection.close();
-      subject.dispose();
+    afterEach(async () => {
+      for (const connection of connections) await connection.close();
+      await subject.dispose();
     });
 
     describe('sessions', () => {
@@ -111,7 +111,7 @@ export function describeSessionStore(name: string, open: () => Promise<SessionSt
         await sessions.createSession(VISIT, 'secret');
         const other = await connect();
         expect(await other.sessions.findSession('secret', ALWAYS)).toEqual(VISIT);
-        for (const connection of connections.splice(0)) connection.close();
+        for (const connection of connections.splice(0)) await connection.close();
         const again = await connect();
         expect(await again.sessions.findSession('secret', ALWAYS)).toEqual(VISIT);
         const third = await connect();

@@ -5,12 +5,19 @@ import { describeProfileStore } from '#server/ports/profile-store.conformance.ts
 import { describeRecordStore } from '#server/ports/record-store.conformance.ts';
 import { describeReferenceStore } from '#server/ports/reference-store.conformance.ts';
 import { describeRelationStore } from '#server/ports/relation-store.conformance.ts';
+import { describeOnBoth } from '#tests/support/databases/databases.ts';
+import { openPostgresLibrary } from '#tests/support/databases/open-postgres-library.ts';
 import { openLibrary } from './open-library.test-support.ts';
 
-describeContentStore('the content store on SQLite', openLibrary);
-describeCitationStore('the store of citations on SQLite', openLibrary);
-describeRecordStore('the store of records on SQLite', openLibrary);
-describePersonDecisions('decisions about people on SQLite', openLibrary);
-describeReferenceStore('the store of reference records on SQLite', openLibrary);
-describeProfileStore('the store of profiles on SQLite', openLibrary);
-describeRelationStore('the store of relations on SQLite', openLibrary);
+const OPEN = { SQLite: openLibrary, PostgreSQL: openPostgresLibrary };
+
+describeOnBoth(({ name }) => {
+  const open = OPEN[name];
+  describeContentStore(`the content store on ${name}`, open);
+  describeCitationStore(`the store of citations on ${name}`, open);
+  describeRecordStore(`the store of records on ${name}`, open);
+  describePersonDecisions(`decisions about people on ${name}`, open);
+  describeReferenceStore(`the store of reference records on ${name}`, open);
+  describeProfileStore(`the store of profiles on ${name}`, open);
+  describeRelationStore(`the store of relations on ${name}`, open);
+});

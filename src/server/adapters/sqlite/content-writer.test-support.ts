@@ -5,12 +5,13 @@ import { Kysely } from 'kysely';
 import { KNOWN_INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { openComparer } from '#server/compose/text-comparer.ts';
 import type { ContentWriterUnderTest } from '#server/ports/content-writer.test-support.ts';
-import type { ContentWriter, Drift } from '#server/ports/content-writer.ts';
+import type { ContentWriter } from '#server/ports/content-writer.ts';
 import type { SearchIndex } from '#server/ports/search-index.ts';
 import { SqlCitationStore } from '#server/adapters/sql/library/sql-citation-store.ts';
 import { SqlContentStore } from '#server/adapters/sql/library/content-store.ts';
 import { SqlContentWriter } from '#server/adapters/sql/writer/sql-content-writer.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+import { countLeftTexts, countUntold, spoilLibrary } from '#tests/support/databases/writer-under-test.ts';
 import { SqliteDatabase } from './database.ts';
 import { FileLock } from './file-lock.ts';
 import { lockPath, openLibraryDatabase, type LibraryDatabase } from './library-database.ts';
@@ -78,13 +79,13 @@ interface Connection {
 export async function openWriterUnderTest(index: TestedIndex): Promise<ContentWriterUnderTest> {
   const folder = mkdtempSync(join(tmpdir(), 'pandect-writer-'));
   const library = await openLibraryDatabase(folder, KNOWN_INSTRUMENTS);
+  const { queries } = library;
   let isRead = true;
   const connections = new Map<ContentWriter, Connection>();
   const end = async ({ database, lock }: Connection) => {
     await lock.release();
     database.close();
   };
-  const count = (what: string) => Number(library.sqlite.get<{ n: number }>(`SELECT count(*) AS n FROM ${what}`)?.n);
   return {
     connect: async (now) => {
       const database = new FailingDatabase(library.path);
@@ -103,8 +104,8 @@ export async function openWriterUnderTest(index: TestedIndex): Promise<ContentWr
       return writer;
     },
     kill: (writer) => end(connections.get(writer)!),
-    store: new SqlContentStore(library.queries),
-    citations: new SqlCitationStore(library.queries, KNOWN_INSTRUMENTS),
+    store: new SqlContentStore(queries),
+    citations: new SqlCitationStore(queries, KNOWN_INSTRUMENTS),
     find: (word) => index.find(library, word),
     setRead: (read) => {
       isRead = read;
@@ -112,40 +113,16 @@ export async function openWriterUnderTest(index: TestedIndex): Promise<ContentWr
     failAfter: (writer, statements) => {
       connections.get(writer)!.database.failAfter = statements;
     },
-    spoil: (kind, id) => spoil(library, index, kind, id),
-    countLeftTexts: async () =>
-      count(`(
-        SELECT content FROM content_chunk EXCEPT SELECT content FROM document EXCEPT SELECT content FROM document_version
-        EXCEPT SELECT content FROM document_format
-      )`),
-    countUntold: async () => count('index_outbox'),
+    spoil: (kind, id) => {
+      const forgetReplaced = (document: number) => index.forgetReplaced(library, document);
+      return spoilLibrary({ queries, index: index.connect(library.sqlite), forgetReplaced }, kind, id);
+    },
+    countLeftTexts: () => countLeftTexts(queries),
+    countUntold: () => countUntold(queries),
     close: async () => {
       for (const connection of connections.values()) await end(connection);
       library.close();
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-async function spoil(library: LibraryDatabase, tested: TestedIndex, kind: Drift['kind'], id: string): Promise<void> {
-  const row = library.sqlite.get<{ number: number; content: number }>(
-    'SELECT number, content FROM document WHERE id = ?',
-    id,
-  )!;
-  const number = Number(row.number);
-  if (kind === 'version-incomplete') {
-    const former = 'SELECT min(content) FROM document_version WHERE document = ?';
-    library.sqlite.run(`DELETE FROM content_chunk WHERE content = (${former})`, number);
-    return;
-  }
-  if (kind === 'text-missing') library.sqlite.run('DELETE FROM content_chunk WHERE content = ?', row.content);
-  if (kind === 'text-missing') return;
-  const index = tested.connect(library.sqlite);
-  const documentNumber = kind === 'not-stored' ? number + 1_000_000 : number;
-  const texts = [kind === 'indexed-twice' ? `${id} common` : 'something else'];
-  const entry = { documentNumber, id, title: `On ${id}`, texts, recordTexts: [], facets: {}, dates: {} };
-  await (kind === 'not-indexed' ? index.remove([number]) : index.put([entry]));
-  await index.prepare();
-  await library.queries.transaction().execute(() => index.refresh());
-  if (kind === 'indexed-twice') tested.forgetReplaced(library, number);
 }

@@ -1,5 +1,10 @@
 import { describeDeskStore } from '#server/ports/desk-store.conformance.ts';
+import { describeOnBoth } from '#tests/support/databases/databases.ts';
 import { openPeopleStore } from '#tests/support/open-people-store.ts';
 import { SqlDeskStore } from '#server/adapters/sql/desk/sql-desk-store.ts';
 
-describeDeskStore('the desk store on SQLite', () => openPeopleStore((queries) => new SqlDeskStore(queries)));
+describeOnBoth((database) =>
+  describeDeskStore(`the desk store on ${database.name}`, () =>
+    openPeopleStore((queries) => new SqlDeskStore(queries), database),
+  ),
+);

@@ -1,30 +1,17 @@
-import { sql } from 'kysely';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Kysely } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Traces } from '#server/ports/forgetting.ts';
 import { SqlKeptTraces } from '#server/adapters/sql/desk/sql-kept-traces.ts';
-import { openPeopleDatabase, type PeopleDatabase } from './people-database.ts';
+import { SqlAccountStore } from '#server/adapters/sql/people/sql-account-store.ts';
+import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
+import { describeOnBoth, type PeopleUnderTest } from '#tests/support/databases/databases.ts';
 
 const FORMER = 'Seat of 1998';
 const TODAY = 'Seat of 2026';
 
-let folder: string;
-let people: PeopleDatabase;
+let people: PeopleUnderTest;
+let queries: Kysely<PeopleSchema>;
 let traces: SqlKeptTraces;
-
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'pandect-traces-'));
-  people = await openPeopleDatabase(folder);
-  traces = new SqlKeptTraces(people.queries, async () => true);
-  await fill();
-});
-
-afterEach(() => {
-  people.close();
-  rmSync(folder, { recursive: true });
-});
 
 const FAVORITE = {
   account: 'a',
@@ -53,9 +40,10 @@ const EVENT = {
 };
 
 async function fill(): Promise<void> {
-  const { queries } = people;
-  // The accounts are nothing to these rows.
-  await sql`PRAGMA foreign_keys = OFF`.execute(queries);
+  const accounts = new SqlAccountStore(queries);
+  const account = { email: null, institution: null, demo: false };
+  for (const id of ['a', 'a1', 'a2', 'a3'])
+    await accounts.saveAccount({ ...account, id, username: id, name: id, accountNo: id });
   const kept = [
     ['1', 'seat', FORMER],
     ['2', 'seat', TODAY],
@@ -88,7 +76,6 @@ async function fill(): Promise<void> {
 }
 
 async function readAll() {
-  const { queries } = people;
   return {
     favorites: await queries.selectFrom('favorite').select(['title_then', 'note']).orderBy('id').execute(),
     history: await queries.selectFrom('history_entry').select('title_then').orderBy('id').execute(),
@@ -102,45 +89,58 @@ async function readAll() {
 
 const version: Traces = { id: 'seat', version: 1, hasTitle: true, title: FORMER, newest: new Set(['Ask the seat.']) };
 
-test('OP-204: the words of a former version go from what readers keep of that document, and from nothing else', async () => {
-  const before = await readAll();
-  const counts = { favorites: 1, history: 1, usage: 2, readingPlaces: 1, checklists: 1, files: 1 };
-  expect(await traces.count(version)).toEqual(counts);
-  expect(await readAll()).toEqual(before);
-  expect(await traces.forget(version)).toEqual(counts);
-  const { favorites, ...after } = await readAll();
-  expect(favorites.map(({ title_then }) => title_then)).toEqual(['Title removed', TODAY, FORMER]);
-  // What readers wrote themselves is theirs.
-  expect(favorites.map(({ note }) => note)).toEqual(before.favorites.map(({ note }) => note));
-  expect(after).toEqual({
-    history: [{ title_then: 'Title removed' }, { title_then: TODAY }, { title_then: FORMER }],
-    usage: [{ item_title: 'Title removed' }, { item_title: TODAY }, { item_title: FORMER }],
-    pages: [{ title: 'Title removed' }, { title: `${TODAY} – Pandect` }, { title: `${FORMER} – Pandect` }],
-    places: [{ version: 2 }],
-    ticks: [{ words: 'Ask the seat.' }],
-    jobs: [],
-  });
-  expect(await traces.forget(version)).toEqual({
-    favorites: 0,
-    history: 0,
-    usage: 0,
-    readingPlaces: 0,
-    checklists: 0,
-    files: 0,
-  });
-});
+describeOnBoth((database) =>
+  describe(`what is kept of documents on ${database.name}`, () => {
+    beforeEach(async () => {
+      people = await database.createPeople();
+      ({ queries } = await people.connect());
+      traces = new SqlKeptTraces(queries, async () => true);
+      await fill();
+    });
 
-test('OP-204: without --title the titles that readers keep stay', async () => {
-  await traces.forget({ ...version, hasTitle: false, title: undefined });
-  expect((await readAll()).history.map(({ title_then }) => title_then)).toEqual([FORMER, TODAY, FORMER]);
-});
+    afterEach(() => people.dispose());
 
-test('OP-204: of a withdrawn document every title goes that it was kept under', async () => {
-  await traces.forget({ id: 'seat', version: undefined, hasTitle: true, title: TODAY, newest: new Set() });
-  const { favorites, history, usage, ticks } = await readAll();
-  const titles = ['Title removed', 'Title removed', FORMER];
-  expect(favorites.map(({ title_then }) => title_then)).toEqual(titles);
-  expect(history.map(({ title_then }) => title_then)).toEqual(titles);
-  expect(usage.map(({ item_title }) => item_title)).toEqual(titles);
-  expect(ticks).toEqual([]);
-});
+    test('OP-204: the words of a former version go from what readers keep of that document, and from nothing else', async () => {
+      const before = await readAll();
+      const counts = { favorites: 1, history: 1, usage: 2, readingPlaces: 1, checklists: 1, files: 1 };
+      expect(await traces.count(version)).toEqual(counts);
+      expect(await readAll()).toEqual(before);
+      expect(await traces.forget(version)).toEqual(counts);
+      const { favorites, ...after } = await readAll();
+      expect(favorites.map(({ title_then }) => title_then)).toEqual(['Title removed', TODAY, FORMER]);
+      // What readers wrote themselves is theirs.
+      expect(favorites.map(({ note }) => note)).toEqual(before.favorites.map(({ note }) => note));
+      expect(after).toEqual({
+        history: [{ title_then: 'Title removed' }, { title_then: TODAY }, { title_then: FORMER }],
+        usage: [{ item_title: 'Title removed' }, { item_title: TODAY }, { item_title: FORMER }],
+        pages: [{ title: 'Title removed' }, { title: `${TODAY} – Pandect` }, { title: `${FORMER} – Pandect` }],
+        places: [{ version: 2 }],
+        ticks: [{ words: 'Ask the seat.' }],
+        jobs: [],
+      });
+      expect(await traces.forget(version)).toEqual({
+        favorites: 0,
+        history: 0,
+        usage: 0,
+        readingPlaces: 0,
+        checklists: 0,
+        files: 0,
+      });
+    });
+
+    test('OP-204: without --title the titles that readers keep stay', async () => {
+      await traces.forget({ ...version, hasTitle: false, title: undefined });
+      expect((await readAll()).history.map(({ title_then }) => title_then)).toEqual([FORMER, TODAY, FORMER]);
+    });
+
+    test('OP-204: of a withdrawn document every title goes that it was kept under', async () => {
+      await traces.forget({ id: 'seat', version: undefined, hasTitle: true, title: TODAY, newest: new Set() });
+      const { favorites, history, usage, ticks } = await readAll();
+      const titles = ['Title removed', 'Title removed', FORMER];
+      expect(favorites.map(({ title_then }) => title_then)).toEqual(titles);
+      expect(history.map(({ title_then }) => title_then)).toEqual(titles);
+      expect(usage.map(({ item_title }) => item_title)).toEqual(titles);
+      expect(ticks).toEqual([]);
+    });
+  }),
+);

@@ -10,6 +10,7 @@ import { up } from '#server/adapters/sql/migrations/people/0042-provider-session
 import { SqlAccountStore } from '#server/adapters/sql/people/sql-account-store.ts';
 import { SqlPasswordStore } from '#server/adapters/sql/people/sql-password-store.ts';
 import { SqlSessionStore } from '#server/adapters/sql/people/sql-session-store.ts';
+import { describeOnBoth, type TestedDatabase } from '#tests/support/databases/databases.ts';
 import { openPeopleDatabase } from './people-database.ts';
 
 const folders: string[] = [];
@@ -22,11 +23,11 @@ function createFolder(): string {
 
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-async function open() {
-  const folder = createFolder();
+async function open(database: TestedDatabase) {
+  const { connect, dispose } = await database.createPeople();
   return {
     connect: async () => {
-      const { queries, close } = await openPeopleDatabase(folder);
+      const { queries, close } = await connect();
       return {
         accounts: new SqlAccountStore(queries),
         passwords: new SqlPasswordStore(queries),
@@ -34,19 +35,21 @@ async function open() {
         close,
       };
     },
-    dispose: () => rmSync(folder, { recursive: true, force: true }),
+    dispose,
   };
 }
 
-describeAccountStore('accounts in SQLite', open);
-describePasswordStore('passwords in SQLite', open);
-describeSessionStore('sessions in SQLite', open);
+describeOnBoth((database) => {
+  describeAccountStore(`accounts in ${database.name}`, () => open(database));
+  describePasswordStore(`passwords in ${database.name}`, () => open(database));
+  describeSessionStore(`sessions in ${database.name}`, () => open(database));
+});
 
 /** Opens the database in a process of its own and counts up `changes` times. */
 function countUpElsewhere(folder: string, changes: number): Promise<number | null> {
   const program = `
     const { openPeopleDatabase } = await import(${JSON.stringify(join(import.meta.dirname, 'people-database.ts'))});
-    const { SqlAccountStore } = await import(${JSON.stringify(join(import.meta.dirname, '#server/adapters/sql/people/sql-account-store.ts'))});
+    const { SqlAccountStore } = await import(${JSON.stringify(import.meta.resolve('#server/adapters/sql/people/sql-account-store.ts'))});
     const database = await openPeopleDatabase(${JSON.stringify(folder)});
     const accounts = new SqlAccountStore(database.queries);
     const institution = { id: 'north', name: 'North', customerNo: '1', contact: null, demo: false };

@@ -1,7 +1,10 @@
 import { describeSearchAlertStore } from '#server/ports/search-alert-store.conformance.ts';
+import { describeOnBoth } from '#tests/support/databases/databases.ts';
 import { openPeopleStore } from '#tests/support/open-people-store.ts';
 import { SqlSearchAlertStore } from '#server/adapters/sql/desk/sql-search-alert-store.ts';
 
-describeSearchAlertStore('the store of alerts on SQLite', () =>
-  openPeopleStore((queries) => new SqlSearchAlertStore(queries)),
+describeOnBoth((database) =>
+  describeSearchAlertStore(`the store of alerts on ${database.name}`, () =>
+    openPeopleStore((queries) => new SqlSearchAlertStore(queries), database),
+  ),
 );

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ItemFacts } from '#domain/tools/usage/item-facts.ts';
@@ -8,16 +5,29 @@ import { EDITIONS } from '#editions/editions.ts';
 import type { TrackingEvent, UsageEvent, UsageLog } from '#server/ports/usage-recorder.ts';
 import { describeUsageLog } from '#server/ports/usage-recorder.conformance.ts';
 import type { UsageLogUnderTest } from '#server/ports/usage-recorder.test-support.ts';
+import { describeOnBoth, SQLITE, type TestedDatabase } from '#tests/support/databases/databases.ts';
 import { createTestReader } from '#tests/support/test-reader.ts';
 import { SqlUsageRecorder } from '#server/adapters/sql/people/sql-usage-recorder.ts';
-import { openPeopleDatabase } from './people-database.ts';
 
 const NOTHING_KNOWN: ItemFacts = { dataType: 'Database_Full_Item', accessType: 'Controlled', identifiers: {} };
 const TABLES = ['usage_event', 'tracking_event'];
 
-async function open(): Promise<UsageLogUnderTest> {
-  const folder = mkdtempSync(join(tmpdir(), 'pandect-usage-'));
-  const { queries, close } = await openPeopleDatabase(folder);
+/** What lets a table take no rows, and what ends that. */
+const REFUSAL = {
+  SQLite: {
+    begin: (table: string) => sql`CREATE TRIGGER ${sql.ref(`${table}_refused`)} BEFORE INSERT ON ${sql.table(table)}
+      BEGIN SELECT RAISE(ABORT, 'refused'); END`,
+    end: (table: string) => sql`DROP TRIGGER ${sql.ref(`${table}_refused`)}`,
+  },
+  PostgreSQL: {
+    begin: (table: string) => sql`ALTER TABLE ${sql.table(table)} ADD CONSTRAINT refused CHECK (false) NOT VALID`,
+    end: (table: string) => sql`ALTER TABLE ${sql.table(table)} DROP CONSTRAINT refused`,
+  },
+};
+
+async function open(database: TestedDatabase): Promise<UsageLogUnderTest> {
+  const { connect, dispose } = await database.createPeople();
+  const { queries } = await connect();
   const said: string[] = [];
   const subject = {
     clock: () => new Date().toISOString(),
@@ -77,18 +87,12 @@ async function open(): Promise<UsageLogUnderTest> {
         agentClass: row.agent_class,
       })),
     refuse: async () => {
-      for (const table of TABLES) {
-        await sql`CREATE TRIGGER ${sql.ref(`${table}_refused`)} BEFORE INSERT ON ${sql.table(table)}
-          BEGIN SELECT RAISE(ABORT, 'refused'); END`.execute(queries);
-      }
+      for (const table of TABLES) await REFUSAL[database.name].begin(table).execute(queries);
       return async () => {
-        for (const table of TABLES) await sql`DROP TRIGGER ${sql.ref(`${table}_refused`)}`.execute(queries);
+        for (const table of TABLES) await REFUSAL[database.name].end(table).execute(queries);
       };
     },
-    close: async () => {
-      close();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    close: async () => dispose(),
   };
   return subject;
 }
@@ -97,7 +101,7 @@ function readJson(text: string | null): unknown {
   return text === null ? null : JSON.parse(text);
 }
 
-describeUsageLog('usage in SQLite', open);
+describeOnBoth((database) => describeUsageLog(`usage in ${database.name}`, () => open(database)));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -105,7 +109,7 @@ afterEach(() => {
 
 test('Usage is written by itself a second later', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const subject = await open();
+  const subject = await open(SQLITE);
   const log = subject.openLog();
   log.record({ kind: 'turnaway', reader: createTestReader(EDITIONS.KA, 'KAPP'), place: 'profile' });
   vi.advanceTimersByTime(999);

@@ -38,7 +38,7 @@ export async function runCompareTextsThread(open: (storage: string) => TextStora
 async function answer(task: CompareTask, open: (storage: string) => TextStorage): Promise<CompareAnswer> {
   const { content, close } = open(task.storage);
   try {
-    return await work(task, content);
+    return await compareStored(task, content);
   } catch (error) {
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   } finally {
@@ -46,7 +46,8 @@ async function answer(task: CompareTask, open: (storage: string) => TextStorage)
   }
 }
 
-async function work(task: CompareTask, store: TextStorage['content']): Promise<CompareResult> {
+/** The work itself, on texts that are stored. */
+export async function compareStored(task: CompareWork, store: TextStorage['content']): Promise<CompareResult> {
   if ('alignTo' in task) {
     const { alignTo, next } = task;
     return { forebears: await alignTexts(readerOf(store, alignTo), readerOf(store, next)) };

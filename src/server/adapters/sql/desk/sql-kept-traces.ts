@@ -2,6 +2,7 @@ import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely';
 import { REMOVED_TITLE } from '#domain/document/removed-title.ts';
 import type { KeptTraces, TraceCounts, Traces } from '#server/ports/forgetting.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
+import { says } from '#server/adapters/sql/shared/says.ts';
 
 /** Thrown to take back what was only counted. */
 class Counted extends Error {
@@ -64,7 +65,7 @@ async function forget(change: Transaction<PeopleSchema>, traces: Traces): Promis
 async function forgetTitles(change: Transaction<PeopleSchema>, { id, version, hasTitle, title }: Traces) {
   if (!hasTitle || title === undefined) return { favorites: 0, history: 0, usage: 0 };
   const words = version === undefined ? undefined : title;
-  const isMeant = sql<SqlBool>`title_then <> ${REMOVED_TITLE} AND (${words ?? null} IS NULL OR title_then = ${words ?? null})`;
+  const isMeant = sql<SqlBool>`title_then <> ${REMOVED_TITLE} AND title_then = coalesce(${words ?? null}, title_then)`;
   const favorites = await change
     .updateTable('favorite')
     .set({ title_then: REMOVED_TITLE })
@@ -106,8 +107,8 @@ async function forgetCounted(
   const pages = await change
     .updateTable('tracking_event')
     .set({ title: REMOVED_TITLE })
-    .where(sql<SqlBool>`instr(page, ${id}) > 0`)
-    .where(sql<SqlBool>`instr(title, ${title}) > 0`)
+    .where(says('page', id))
+    .where(says('title', title))
     .executeTakeFirstOrThrow();
   return [counted, parts, pages].reduce((sum, { numUpdatedRows }) => sum + Number(numUpdatedRows), 0);
 }

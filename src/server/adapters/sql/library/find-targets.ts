@@ -1,10 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { isSameName, nameKeyOf } from '#domain/records/name-key.ts';
 import { isBuiltInKey } from '#domain/records/record-kind.ts';
 import type { LinkedKind } from '#domain/records/record-link.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import type { LibrarySchema, RecordLinkTable } from '#server/adapters/sql/schema/library-schema.ts';
 import type { StandingDecisions } from './standing-decisions.ts';
+import { jsonText } from '#server/adapters/sql/shared/json-text.ts';
 
 /** The record that something means, and by what that is known; null where it means one that is not shown. */
 export interface LinkTarget {
@@ -89,5 +90,5 @@ export function findShown(
 
 /** What a record says that it is. */
 function typeOf() {
-  return sql<string | null>`record.record_json ->> 'type'`;
+  return jsonText('record.record_json', 'type');
 }

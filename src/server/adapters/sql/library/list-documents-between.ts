@@ -1,5 +1,4 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { byBytes } from '#server/adapters/sql/shared/by-bytes.ts';
 import { MOST_NAMES, namesFrom } from '#server/adapters/sql/shared/names-from.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 
@@ -14,23 +13,23 @@ export async function listDocumentsBetween(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT document.id AS id
-    FROM (${searchFrom(queries, one, other)} UNION ${searchFrom(queries, other, one)}) AS found
+    FROM (${searchFrom(one, other)} UNION ${searchFrom(other, one)}) AS found
     JOIN document_edition ON document_edition.document = found.document AND document_edition.edition = ${edition}
     JOIN document ON document.number = found.document AND document.removed_at IS NULL
     ORDER BY document.number DESC LIMIT ${limit}`.execute(queries);
   return rows.map(({ id }) => id);
 }
 
-function searchFrom(queries: Kysely<LibrarySchema>, one: string, other: string): RawBuilder<unknown> {
+function searchFrom(one: string, other: string): RawBuilder<unknown> {
   return sql`
     SELECT party.document AS document
     FROM (
       SELECT name, kind, document FROM document_alias AS named
-      WHERE ${namesFrom(queries, 'named', one)} ORDER BY ${byBytes(queries, 'name')}, kind, document LIMIT ${MOST_NAMES}
+      WHERE ${namesFrom('named', one)} ORDER BY name, kind, document LIMIT ${MOST_NAMES}
     ) AS against
     JOIN document_alias AS party ON party.document = against.document AND party.name <> against.name
     WHERE against.kind = 'party' AND ${endsWord('against', one)}
-      AND party.kind = 'party' AND ${namesFrom(queries, 'party', other)} AND ${endsWord('party', other)}`;
+      AND party.kind = 'party' AND ${namesFrom('party', other)} AND ${endsWord('party', other)}`;
 }
 
 /** `sharp` is no beginning of `sharpe`. */

@@ -1,8 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { PlaceRecord } from '#domain/records/place.ts';
 import type { TreatyStatusRecord } from '#domain/records/treaty-status.ts';
 import type { TreatyStatusRow } from '#server/ports/record-store.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+import { jsonText } from '#server/adapters/sql/shared/json-text.ts';
 
 /** Rows of the status of the instruments that a document is, or whose text it holds. */
 export async function listTreatyStatus(
@@ -17,9 +18,7 @@ export async function listTreatyStatus(
     .leftJoin('record as place', 'place.number', 'at.target')
     .select(['status.record_json as status', 'place.id as place_id', 'place.record_json as place'])
     .where('instrument.kind', '=', 'instrument')
-    .where((is) =>
-      is.or([is('instrument.key', '=', key), is(sql<string>`instrument.record_json ->> 'document'`, '=', id)]),
-    )
+    .where((is) => is.or([is('instrument.key', '=', key), is(jsonText('instrument.record_json', 'document'), '=', id)]))
     .where('said.role', '=', 'instrument')
     .where('status.kind', '=', 'treaty-status')
     .distinct()

@@ -4,6 +4,7 @@ import type { OutlineEntry } from '#domain/document/outline.ts';
 import type { AnchorPlace, ChunkSize, ContentChunk } from '#server/ports/content-store.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+import { says } from '#server/adapters/sql/shared/says.ts';
 
 type Queries = Kysely<LibrarySchema>;
 
@@ -37,12 +38,11 @@ export async function listOutline(queries: Queries, content: number): Promise<Ou
 /** The block that an anchor names, in its very letters. */
 export async function findAnchor(queries: Queries, content: number, anchor: string): Promise<AnchorPlace | undefined> {
   if (anchor === '' || anchor.includes(' ')) return undefined;
-  // `LIKE` may take `p12A` for `p12a`.
   const rows = await queries
     .selectFrom('content_chunk')
     .select(['first_block', 'anchors'])
     .where('content', '=', content)
-    .where('anchors', 'like', `% ${anchor.replaceAll(/[%_]/g, '')} %`)
+    .where(says('anchors', ` ${anchor} `))
     .execute();
   for (const { first_block, anchors } of rows) {
     const index = anchors.trim().split(' ').indexOf(anchor);

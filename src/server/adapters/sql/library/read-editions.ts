@@ -1,8 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import type { StoredRecord, WorkEdition } from '#server/ports/content-store.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+import { jsonText } from '#server/adapters/sql/shared/json-text.ts';
 
 /** Publications of a work that an edition has and that can be opened, newest first. */
 export async function listEditionsOfWork(
@@ -47,7 +48,7 @@ async function listPublications(
       .innerJoin('document', 'document.id', 'record.id')
       .select(['record.id', 'record.demo', 'record.record_json'])
       .where('record.kind', '=', 'publication')
-      .where(sql<string>`record.record_json ->> 'cluster'`, 'in', portion)
+      .where(jsonText('record.record_json', 'cluster'), 'in', portion)
       .where('document.removed_at', 'is', null)
       .execute(),
   );

@@ -11,6 +11,7 @@ import { isOfEdition, LINK_COLUMNS } from '#server/adapters/sql/shared/link-colu
 import { listCiting } from './list-citing.ts';
 import { presentCitation } from './present-citation.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+import { jsonText } from '#server/adapters/sql/shared/json-text.ts';
 
 /** Reads from either database who cites what. Held by citation-store.conformance.ts. */
 export class SqlCitationStore implements CitationStore {
@@ -83,7 +84,7 @@ export class SqlCitationStore implements CitationStore {
     const rows = await askInPortions(instruments, (portion) =>
       this.#queries
         .selectFrom('record')
-        .innerJoin('document', (join) => join.on('document.id', '=', sql<string>`record.record_json ->> 'document'`))
+        .innerJoin('document', (join) => join.on('document.id', '=', jsonText('record.record_json', 'document')))
         .select(['record.id as instrument', 'record.record_json', 'document.content', ...LINK_COLUMNS])
         .where('record.kind', '=', 'instrument')
         .where('record.id', 'in', portion)

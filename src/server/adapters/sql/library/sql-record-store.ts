@@ -21,6 +21,7 @@ import { LEGAL_DATE } from '#server/adapters/sql/shared/legal-date.ts';
 import { LINK_COLUMNS } from '#server/adapters/sql/shared/link-columns.ts';
 import { listTreatyStatus } from './list-treaty-status.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+import { jsonText } from '#server/adapters/sql/shared/json-text.ts';
 
 /** The type of a party that is a natural person. */
 const PERSON: PartyRecord['type'] = 'Person';
@@ -136,7 +137,7 @@ export class SqlRecordStore implements RecordStore {
         .select(['record_name.name', 'record_name.name_key'])
         .where('record_name.kind', '=', 'party')
         .where('record_name.name_key', 'in', portion)
-        .where(sql<string>`record.record_json ->> 'type'`, '=', 'Person')
+        .where(jsonText('record.record_json', 'type'), '=', 'Person')
         .execute(),
     );
     const isBorne = (name: string, key: string) =>
@@ -191,7 +192,7 @@ function readPlace(id: string, json: string): PlaceLink {
 
 /** Holds for every record but that of a natural person who is a party (OP-136). */
 function isNoNaturalParty(record: 'record' | 'named') {
-  const type = sql`coalesce(${sql.ref(`${record}.record_json`)} ->> 'type', '')`;
+  const type = sql`coalesce(${jsonText(`${record}.record_json`, 'type')}, '')`;
   return sql<boolean>`(${sql.ref(`${record}.kind`)} <> 'party' OR ${type} <> ${PERSON})`;
 }
 

@@ -14,7 +14,6 @@ import {
   type PeopleList,
 } from '#server/ports/account-store.ts';
 import { BUILT_IN_ISSUER } from '#server/ports/identity-provider.ts';
-import { byBytes } from '#server/adapters/sql/shared/by-bytes.ts';
 import { endSessions } from './end-sessions.ts';
 import { addAccount, findAccountRow, putAccount, refuseTaken } from './account-rows.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
@@ -43,8 +42,7 @@ export class SqlAccountStore implements AccountStore {
   }
 
   async listAccounts(): Promise<Account[]> {
-    const byName = byBytes(this.#queries, 'username_folded');
-    const rows = await this.#queries.selectFrom('account').selectAll().orderBy(byName).execute();
+    const rows = await this.#queries.selectFrom('account').selectAll().orderBy('username_folded').execute();
     return rows.map(readAccount);
   }
 
@@ -95,8 +93,7 @@ export class SqlAccountStore implements AccountStore {
   }
 
   async listInstitutions(): Promise<Institution[]> {
-    const byName = byBytes(this.#queries, 'name');
-    const rows = await this.#queries.selectFrom('institution').selectAll().orderBy(byName).orderBy('id').execute();
+    const rows = await this.#queries.selectFrom('institution').selectAll().orderBy('name').orderBy('id').execute();
     return rows.map(readInstitution);
   }
 
@@ -146,8 +143,7 @@ export class SqlAccountStore implements AccountStore {
   }
 
   async listRanges(): Promise<AddressRange[]> {
-    const byRange = byBytes(this.#queries, 'range');
-    const rows = await this.#queries.selectFrom('address_range').selectAll().orderBy(byRange).execute();
+    const rows = await this.#queries.selectFrom('address_range').selectAll().orderBy('range').execute();
     return rows.map(({ institution, range }) => ({ institution, range }));
   }
 

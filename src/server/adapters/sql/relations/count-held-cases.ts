@@ -2,12 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { HeldCases } from '#server/ports/relation-store.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+import { jsonText } from '#server/adapters/sql/shared/json-text.ts';
 
 /** Cases counted before others have their turn. */
 const AT_ONCE = 1_000;
 
 const CASE_DATE = sql<string | null>`coalesce(
-  document.record_json -> 'dates' ->> 'publication', document.record_json -> 'dates' ->> 'commencement')`;
+  ${jsonText('document.record_json', 'dates', 'publication')},
+  ${jsonText('document.record_json', 'dates', 'commencement')})`;
 
 /** The cases of an edition, their institutions and the first and the last of their dates; nobody else waits for it. */
 export async function countHeldCases(queries: Kysely<LibrarySchema>, edition: string): Promise<HeldCases> {
@@ -33,7 +35,7 @@ function selectCases(queries: Kysely<LibrarySchema>, edition: string, last: numb
     .selectFrom('document')
     .innerJoin('document_edition as held', 'held.document', 'document.number')
     .select('document.number')
-    .select([sql<string | null>`document.record_json ->> 'organization'`.as('institution'), CASE_DATE.as('day')])
+    .select([jsonText('document.record_json', 'organization').as('institution'), CASE_DATE.as('day')])
     .where(sql<boolean>`document.kind = 'case'`)
     .where('document.removed_at', 'is', null)
     .where('held.edition', '=', edition)

@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { listSpokenWords } from '#domain/tools/relations/actor-words.ts';
 import { isNearName, isNearWord } from '#domain/tools/relations/near-words.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
-import { byBytes } from '#server/adapters/sql/shared/by-bytes.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 
 /** A record that a name may mean with a slip of the pen, by the spelling that is nearest. */
@@ -44,12 +43,12 @@ export async function findNearNames(queries: Kysely<LibrarySchema>, written: str
 }
 
 function listBeginning(queries: Kysely<LibrarySchema>, beginning: string) {
-  const word = byBytes(queries, 'record_word.word');
   return queries
     .selectFrom('record_word')
     .select(['record', 'word'])
     .where('kind', 'in', ['person', 'organization', 'party'])
-    .where(sql<boolean>`${word} >= ${beginning} AND ${word} < ${beginning + AFTER_ALL_LETTERS}`)
+    .where('word', '>=', beginning)
+    .where('word', '<', beginning + AFTER_ALL_LETTERS)
     .limit(MOST_WORDS)
     .execute();
 }

@@ -1,9 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Employment } from '#domain/tools/relations/matter.ts';
 import type { EmploymentOf } from '#server/ports/relation-store.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import { readSource, selectSources } from './read-matters.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+import { jsonText } from '#server/adapters/sql/shared/json-text.ts';
 
 /** Where people practised, as the profiles say that the edition holds. */
 export async function listPractices(
@@ -24,7 +25,7 @@ export async function listPractices(
       .where('link.target', 'is not', null)
       .where(of.people ? 'link.record' : 'link.target', 'in', portion)
       .select(['person.number as who', 'link.target as firm', 'link.from_day', 'link.to_day'])
-      .select(sql<string | null>`link.detail_json ->> 'as'`.as('position'))
+      .select(jsonText('link.detail_json', 'as').as('position'))
       .orderBy('person.number')
       .orderBy('link.position')
       .execute(),
@@ -40,7 +41,6 @@ export async function listPractices(
 }
 
 /** For which firms people acted, as cases print them: while the proceeding lasted. */
-// Long because: it is one question.
 export async function listPrintedFirms(
   queries: Kysely<LibrarySchema>,
   of: EmploymentOf,
@@ -60,15 +60,12 @@ export async function listPrintedFirms(
       .where('link.target', 'is not', null)
       .where('firm.role', '=', 'firm')
       .where('firm.target', 'is not', null)
-      .where(sql<boolean>`link.detail_json ->> 'firm' IS NOT NULL`)
-      .where(sql<boolean>`firm.name = link.detail_json ->> 'firm'`)
-      .where(sql<boolean>`firm.detail_json ->> 'proceeding' = link.detail_json ->> 'proceeding'`)
+      .where(jsonText('link.detail_json', 'firm'), 'is not', null)
+      .where('firm.name', '=', jsonText('link.detail_json', 'firm'))
+      .where(jsonText('firm.detail_json', 'proceeding'), '=', jsonText('link.detail_json', 'proceeding'))
       .where(of.people ? 'link.target' : 'firm.target', 'in', portion)
       .select(['link.target as who', 'firm.target as firm', 'link.from_day', 'link.to_day'])
-      .select([
-        sql<string | null>`link.detail_json ->> 'as'`.as('position'),
-        sql<string | null>`owner.record_json ->> 'status'`.as('status'),
-      ])
+      .select([jsonText('link.detail_json', 'as').as('position'), jsonText('owner.record_json', 'status').as('status')])
       .orderBy('document.number')
       .orderBy('link.position')
       .execute(),

@@ -5,6 +5,7 @@ import type { Matter, MatterSource, Statement } from '#domain/tools/relations/ma
 import type { LinkDetail } from '#server/adapters/sql/library/link-rows.ts';
 import { LEGAL_DATE } from '#server/adapters/sql/shared/legal-date.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+import { jsonText } from '#server/adapters/sql/shared/json-text.ts';
 
 /** Roles of those who took part in a matter; `firm` says which organization a printed firm is. */
 const TAKING_PART = [
@@ -134,9 +135,9 @@ export function selectSources(queries: Kysely<LibrarySchema>, edition: string) {
     .select(['document.number', 'document.id', 'document.title', 'document.kind', 'document.type'])
     .select(['document.publication'])
     .select([
-      sql<string>`document.record_json ->> 'subscriptions'`.as('subscriptions'),
-      sql<string | null>`document.record_json ->> 'proceeding'`.as('proceeding'),
-      sql<string | null>`document.record_json ->> 'organization'`.as('institution'),
+      jsonText<string>('document.record_json', 'subscriptions').as('subscriptions'),
+      jsonText('document.record_json', 'proceeding').as('proceeding'),
+      jsonText('document.record_json', 'organization').as('institution'),
       LEGAL_DATE.as('date'),
     ]);
 }

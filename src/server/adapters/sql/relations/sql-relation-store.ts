@@ -14,6 +14,7 @@ import { readMatters } from './read-matters.ts';
 import { resolveActorNames } from './resolve-actor-names.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import { suggestActors } from './suggest-actors.ts';
+import { jsonText } from '#server/adapters/sql/shared/json-text.ts';
 
 /** Chains of parents that are followed; longer ones no source has. */
 const MOST_STEPS = 10;
@@ -79,7 +80,7 @@ export class SqlRelationStore implements RelationStore {
             .where('record.kind', '=', 'party')
             .where('record_link.role', '=', 'parent')
             .where('record_link.target', 'in', portion)
-            .where(sql<boolean>`coalesce(record.record_json ->> 'type', '') <> 'Person'`)
+            .where(sql<boolean>`coalesce(${jsonText('record.record_json', 'type')}, '') <> 'Person'`)
             .orderBy('record.number')
             .execute(),
         );

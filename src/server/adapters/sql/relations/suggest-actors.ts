@@ -1,9 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { ActorKind } from '#domain/tools/relations/actor-kind.ts';
 import type { Actor } from '#domain/tools/relations/actor.ts';
 import { listActorWords, listSpokenWords, listTypedWords } from '#domain/tools/relations/actor-words.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
-import { byBytes } from '#server/adapters/sql/shared/by-bytes.ts';
 import { readStanding } from '#server/adapters/sql/library/standing-decisions.ts';
 import { keepKnown, readActors, RECORD_KIND_OF } from './find-actors.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
@@ -62,13 +61,13 @@ async function findByWords(
 ): Promise<number[]> {
   const longest = typed.toSorted((one, other) => other.length - one.length)[0];
   if (longest === undefined) return [];
-  const word = byBytes(queries, 'record_word.word');
   const found = await queries
     .selectFrom('record_word')
     .select('record')
     .where('kind', '=', kind)
-    .where(sql<boolean>`${word} >= ${longest} AND ${word} < ${longest + AFTER_ALL_LETTERS}`)
-    .orderBy(word)
+    .where('word', '>=', longest)
+    .where('word', '<', longest + AFTER_ALL_LETTERS)
+    .orderBy('word')
     .limit(MOST_LOOKED_AT)
     .execute();
   const numbers = [...new Set(found.map(({ record }) => record))];

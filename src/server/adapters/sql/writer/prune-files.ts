@@ -2,12 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { PROFILE_TYPE } from '#domain/records/profile-type.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+import { says } from '#server/adapters/sql/shared/says.ts';
 
 /** Digests that are deleted in one transaction; each file may have 20 MB. */
 const BATCH = 10;
 /** Records that are read at a time. */
 const PAGE = 500;
-const MENTION = '%"sha256":"%';
+const MENTION = '"sha256":"';
 const DIGEST = /"sha256":"([0-9a-f]{64})"/gu;
 
 export interface FreedFiles {
@@ -65,7 +66,7 @@ export function countFiles(files: readonly { readonly size: number }[]): FreedFi
 async function listUsedDigests(db: Kysely<LibrarySchema>, gone: ReadonlySet<string>): Promise<Set<string>> {
   const versions = db.selectFrom('document_version').select(['document', 'version', 'record_json']);
   const formats = db.selectFrom('document_format').select('record_json');
-  const kept = (await versions.where('record_json', 'like', MENTION).execute()).filter(
+  const kept = (await versions.where(says('record_json', MENTION)).execute()).filter(
     (version) => !gone.has(nameVersion(version)),
   );
   const used = new Set<string>();
@@ -75,7 +76,7 @@ async function listUsedDigests(db: Kysely<LibrarySchema>, gone: ReadonlySet<stri
     }
   };
   read(kept);
-  read(await formats.where('record_json', 'like', MENTION).execute());
+  read(await formats.where(says('record_json', MENTION)).execute());
   for await (const records of readDocuments(db)) read(records);
   return used;
 }
@@ -87,7 +88,7 @@ async function* readDocuments(db: Kysely<LibrarySchema>) {
       .selectFrom('document')
       .select(['number', 'record_json'])
       .where('number', '>', last)
-      .where('record_json', 'like', MENTION)
+      .where(says('record_json', MENTION))
       // A profile that is set aside looks withdrawn and comes back with its record.
       .where((is) => is.or([is('removed_at', 'is', null), is('type', '=', PROFILE_TYPE)]))
       .orderBy('number')

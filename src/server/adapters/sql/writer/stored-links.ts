@@ -3,6 +3,7 @@ import type { Block } from '#domain/document/block.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import { placeLinks, type PlacedLink } from './citation-rows.ts';
 import { DOCUMENT_LINK } from './stored-blocks.ts';
+import { says } from '#server/adapters/sql/shared/says.ts';
 
 /** The links of a stored text; chunks without any are not read. */
 export async function listStoredLinks(db: Kysely<LibrarySchema>, content: number): Promise<PlacedLink[]> {
@@ -10,7 +11,7 @@ export async function listStoredLinks(db: Kysely<LibrarySchema>, content: number
     .selectFrom('content_chunk')
     .select(['first_block', 'blocks'])
     .where('content', '=', content)
-    .where('blocks', 'like', `%${DOCUMENT_LINK}%`)
+    .where(says('blocks', DOCUMENT_LINK))
     .orderBy('sequence')
     .execute();
   return chunks.flatMap(({ first_block, blocks }) => placeLinks(JSON.parse(blocks) as Block[], first_block));

@@ -3,7 +3,6 @@ import { createPersonSlug } from '#domain/names/person-slug.ts';
 import type { PersonRecord } from '#domain/records/person.ts';
 import { readPersonName } from '#domain/names/read-person-name.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
-import { byBytes } from '#server/adapters/sql/shared/by-bytes.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import type { StagedRecordRow } from './staged-document.ts';
 
@@ -53,12 +52,11 @@ function isOf(slug: string, plain: string): boolean {
 }
 
 async function readTaken(db: Kysely<LibrarySchema>, plain: string): Promise<Set<string>> {
-  const column = byBytes(db, 'person_slug.slug');
   const rows = await db
     .selectFrom('person_slug')
     .select('slug')
-    .where(column, '>=', plain)
-    .where(column, '<', `${plain}${AFTER_DIGITS}`)
+    .where('slug', '>=', plain)
+    .where('slug', '<', `${plain}${AFTER_DIGITS}`)
     .execute();
   return new Set(rows.map(({ slug }) => slug));
 }

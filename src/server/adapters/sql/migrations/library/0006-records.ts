@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { jsonText } from '#server/adapters/sql/shared/json-text.ts';
 
 /**
  * Records of every kind in one table, with their names, the editions that hold them, and what documents and records say
@@ -24,7 +25,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       SELECT ${sql.lit(kind)}, id, key, demo, record_json FROM ${sql.table(table)} ORDER BY id`.execute(db);
     await db.schema.dropTable(table).execute();
   }
-  await sql`CREATE INDEX record_cluster ON record ((record_json ->> 'cluster')) WHERE kind = 'publication'`.execute(db);
+  await sql`CREATE INDEX record_cluster ON record ((${jsonText('record_json', 'cluster')})) WHERE kind = 'publication'`.execute(
+    db,
+  );
   await db.schema
     .createTable('record_edition')
     .addColumn('record', 'integer', (column) => column.notNull())
