@@ -10,6 +10,7 @@ const PACKAGE = readFileSync(join(import.meta.dirname, '../../package.json'), 'u
 /** A file in each room of the table, by the name of its row; `*` is filled with alpha. */
 export const EXAMPLES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(DOMAIN_ROOMS.map(({ name }) => [name, `src/${name}/example.ts`])),
+  collections: 'src/collections/example.ts',
   editions: 'src/editions/ka/example.ts',
   contract: 'src/contract/example.ts',
   importers: 'src/importers/example.ts',

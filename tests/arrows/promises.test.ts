@@ -119,13 +119,13 @@ describe('What is drawn reaches neither the network nor the cookies', () => {
 describe('Nothing gets at modules, or runs a text, where no import shows it', () => {
   it.each([
     "export const a = process.mainModule?.require('node:fs');",
-    "export const a = (process as any).binding('fs');",
+    "export const a = (process as B).binding('fs');",
     "export const a = globalThis.process['bind' + 'ing']('fs');",
     'const own = process; export const a = own.binding;',
-    'export const { mainModule } = process as any;',
+    'export const { mainModule } = process as B;',
     'export const a = (b: any) => process[b];',
     "export const a = (b: any) => b._linkedBinding('fs');",
-    "export const a = new (module.constructor as any)('x');",
+    "export const a = new (module.constructor as B)('x');",
     "export const a = (b: any) => b._load('node:fs');",
     "export const a = eval('1');",
     "export const a = new Function('return process');",

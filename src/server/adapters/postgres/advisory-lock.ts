@@ -14,7 +14,7 @@ const LONGEST_HOST = 20;
 
 /**
  * The right to write the library as a lock of its database, on a connection of its own: the server gives it back with the
- * connection, whatever ended that.
+ * connection, whatever ended that. Held by writer-lock.conformance.ts.
  */
 export class AdvisoryLock implements WriterLock {
   readonly #address: string;

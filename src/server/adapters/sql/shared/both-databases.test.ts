@@ -4,6 +4,7 @@ import { describeOnBoth, type PeopleUnderTest } from '#tests/support/databases/d
 import { jsonText, type JsonPath } from './json-text.ts';
 import { namesFrom } from './names-from.ts';
 import { says } from './says.ts';
+import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 
 interface Probe {
   readonly number: Generated<number>;
@@ -20,12 +21,12 @@ const GREATEST = Number.MAX_SAFE_INTEGER;
 describeOnBoth((database) =>
   describe(`what is told of rows on ${database.name} (issue 37)`, () => {
     let opened: PeopleUnderTest;
-    let db: Kysely<{ probe: Probe }>;
+    let db: Kysely<PeopleSchema & { probe: Probe }>;
 
     beforeEach(async () => {
       opened = await database.createPeople();
       const { queries } = await opened.connect();
-      db = queries as unknown as typeof db;
+      db = queries.withTables<{ probe: Probe }>();
       const required = (column: ColumnDefinitionBuilder) => column.notNull();
       await db.schema
         .createTable('probe')
@@ -164,7 +165,7 @@ describeOnBoth((database) =>
     test('Of changes at once each sees what those before it did', async () => {
       await put({ name: 'a', size: 0 });
       const others = await Promise.all([opened.connect(), opened.connect()]);
-      const connections = [db, ...others.map(({ queries }) => queries as unknown as typeof db)];
+      const connections = [db, ...others.map(({ queries }) => queries.withTables<{ probe: Probe }>())];
       const count = (on: typeof db) =>
         on.transaction().execute(async (change) => {
           const { size } = await change.selectFrom('probe').select('size').executeTakeFirstOrThrow();
