@@ -31,7 +31,7 @@ const DERIVED = 'backfill backfills fill-* check-* find-drift find-row-drift rep
 
 /** What repeats itself and shall not. The goals are shares of the lines of release 0.1.0. */
 export const BUDGETS: readonly Budget[] = [
-  { name: 'the five tools', files: FIVE_TOOLS, most: 9_199, goal: 6_440 },
+  { name: 'the five tools', files: FIVE_TOOLS, most: 8_627, goal: 6_440 },
   { name: 'stores of the desk', files: ['src/server/adapters/sql/desk/**'], most: 1_468, goal: 1_100 },
   {
     name: 'derived rows',
@@ -39,5 +39,5 @@ export const BUDGETS: readonly Budget[] = [
     most: 613,
     goal: 370,
   },
-  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_699, goal: 1_230 },
+  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_671, goal: 1_230 },
 ];
