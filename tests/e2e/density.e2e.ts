@@ -73,7 +73,8 @@ async function answerBanners(page: Page): Promise<void> {
 
 /** At most so far down does the first title begin. */
 async function checkBegin(page: Page, most: number): Promise<void> {
-  expect((await titles(page).first().boundingBox())!.y).toBeLessThanOrEqual(most);
+  // The field has its height once its terms are drawn at the width of the screen.
+  await expect.poll(async () => (await titles(page).first().boundingBox())!.y).toBeLessThanOrEqual(most);
 }
 
 for (const query of SEARCHES) {
