@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { CallAnswer } from '#contract/call.ts';
 import * as calls from '#contract/insights.ts';
+import { callQuery, LASTING } from './call-query.ts';
 import { callServer } from './call-server.ts';
 
 export type Insight = CallAnswer<typeof calls.getInsight>;
@@ -8,20 +9,12 @@ export type Insight = CallAnswer<typeof calls.getInsight>;
 const KEY = 'insights';
 
 export function insightsQuery() {
-  return queryOptions({
-    queryKey: [KEY, 'stages'],
-    queryFn: ({ signal }) => callServer(calls.listInsights, { signal }),
-    staleTime: 5 * 60_000,
-  });
+  return callQuery([KEY, 'stages'], calls.listInsights, {}, LASTING);
 }
 
 /** One insight with what the account has ticked. */
 export function insightQuery(id: string) {
-  return queryOptions({
-    queryKey: [KEY, 'one', id],
-    queryFn: ({ signal }) => callServer(calls.getInsight, { path: { id }, signal }),
-    staleTime: 60_000,
-  });
+  return callQuery([KEY, 'one', id], calls.getInsight, { path: { id } }, { staleTime: 60_000 });
 }
 
 /** The checklists that the account has begun; asked for accounts only. */

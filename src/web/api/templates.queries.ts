@@ -1,32 +1,18 @@
-import { queryOptions } from '@tanstack/react-query';
 import * as calls from '#contract/templates.ts';
-import { callServer } from './call-server.ts';
+import { callQuery, LASTING } from './call-query.ts';
 
 const KEY = 'templates';
-const staleTime = 5 * 60_000;
 
 /** The start page. */
 export function templatesQuery() {
-  return queryOptions({
-    queryKey: [KEY, 'start'],
-    queryFn: ({ signal }) => callServer(calls.getTemplatesAndExamples, { signal }),
-    staleTime,
-  });
+  return callQuery([KEY, 'start'], calls.getTemplatesAndExamples, {}, LASTING);
 }
 
 export function templateQuery(id: string) {
-  return queryOptions({
-    queryKey: [KEY, 'document', id],
-    queryFn: ({ signal }) => callServer(calls.getTemplatesAndExamplesDocument, { path: { id }, signal }),
-    staleTime,
-  });
+  return callQuery([KEY, 'document', id], calls.getTemplatesAndExamplesDocument, { path: { id } }, LASTING);
 }
 
 /** What a clause can be made of. */
 export function clauseInstitutionsQuery() {
-  return queryOptions({
-    queryKey: [KEY, 'clause'],
-    queryFn: ({ signal }) => callServer(calls.getClauseInstitutions, { signal }),
-    staleTime,
-  });
+  return callQuery([KEY, 'clause'], calls.getClauseInstitutions, {}, LASTING);
 }

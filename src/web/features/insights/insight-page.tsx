@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { formatDate } from '#domain/document/format-date.ts';
-import { toApiError } from '#web/api/api-error.ts';
 import { insightQuery, type Insight } from '#web/api/insights.queries.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { useTypeset } from '#web/app/use-typeset.ts';
@@ -28,7 +27,7 @@ interface InsightPageProps {
 /** `/practical-content/{id}`: one practical question with its answer (SH-101, TL-071, TL-073, OP-102). */
 export function InsightPage({ id, signIn, above, marking }: InsightPageProps) {
   const { data, error, refetch } = useQuery(insightQuery(id));
-  const trouble = error && toApiError(error);
+  const trouble = error;
   if (trouble?.code === 'document-not-included' && trouble.details) {
     return (
       <Page>

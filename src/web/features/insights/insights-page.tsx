@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { CallAnswer } from '#contract/call.ts';
 import type { InsightEntry, InsightStage, listInsights } from '#contract/insights.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { toApiError } from '#web/api/api-error.ts';
 import { insightsQuery } from '#web/api/insights.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
@@ -22,7 +21,7 @@ export function InsightsPage() {
   const { data, error, refetch } = useQuery(insightsQuery());
   return (
     <Page>
-      <Awaited data={data} trouble={error && toApiError(error)} onRetry={() => void refetch()}>
+      <Awaited data={data} trouble={error} onRetry={() => void refetch()}>
         {(answer) => (
           <>
             <h1 className={intro.title}>Practical Insights</h1>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { toApiError } from '#web/api/api-error.ts';
 import { clauseInstitutionsQuery } from '#web/api/templates.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
@@ -15,7 +14,7 @@ export function ClausePage() {
   const { data, error, refetch } = useQuery(clauseInstitutionsQuery());
   return (
     <Page>
-      <Awaited data={data} trouble={error && toApiError(error)} onRetry={() => void refetch()}>
+      <Awaited data={data} trouble={error} onRetry={() => void refetch()}>
         {(parts) => <Clause parts={parts} />}
       </Awaited>
     </Page>

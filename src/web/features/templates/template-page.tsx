@@ -4,7 +4,7 @@ import type { CallAnswer } from '#contract/call.ts';
 import type { getTemplatesAndExamplesDocument } from '#contract/templates.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { splitTreePath } from '#domain/document/tree-path.ts';
-import { toApiError, type ApiError } from '#web/api/api-error.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { templateQuery } from '#web/api/templates.queries.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { useTypeset } from '#web/app/use-typeset.ts';
@@ -33,7 +33,7 @@ export function TemplatePage({ id, above, Trouble }: TemplatePageProps) {
   if (error) {
     return (
       <Page>
-        <Trouble error={toApiError(error)} onRetry={() => void refetch()} />
+        <Trouble error={error} onRetry={() => void refetch()} />
       </Page>
     );
   }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallAnswer } from '#contract/call.ts';
 import type { getTemplatesAndExamples, TemplateInstitution } from '#contract/templates.ts';
-import { toApiError } from '#web/api/api-error.ts';
 import { templatesQuery } from '#web/api/templates.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
@@ -28,7 +27,7 @@ export function TemplatesPage() {
   const { data, error, refetch } = useQuery(templatesQuery());
   return (
     <Page>
-      <Awaited data={data} trouble={error && toApiError(error)} onRetry={() => void refetch()}>
+      <Awaited data={data} trouble={error} onRetry={() => void refetch()}>
         {(start) => <Start start={start} />}
       </Awaited>
     </Page>

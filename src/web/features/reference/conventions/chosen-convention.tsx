@@ -3,7 +3,6 @@ import { CONVENTIONS } from '#collections/conventions.ts';
 import type { CallAnswer } from '#contract/call.ts';
 import type { ConventionEntryAnswer, getConvention } from '#contract/reference.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { toApiError } from '#web/api/api-error.ts';
 import { entryQuery } from '#web/api/collection.queries.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { nameClosed } from '#web/ui/name-closed.ts';
@@ -35,7 +34,7 @@ export function ChosenConvention({ chosen }: { readonly chosen: string | undefin
 function Convention({ id }: { readonly id: string }) {
   const { data, error, refetch } = useQuery(entryQuery(CONVENTIONS, id));
   if (error && !data) {
-    const trouble = toApiError(error);
+    const trouble = error;
     return trouble.kind === 'not-found' ? (
       <p className={listing.none}>The library has no such convention. Choose one from the table.</p>
     ) : (

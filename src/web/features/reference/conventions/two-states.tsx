@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { CallAnswer } from '#contract/call.ts';
 import type { findTreatyBetween } from '#contract/reference.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { toApiError } from '#web/api/api-error.ts';
 import { treatyBetweenQuery } from '#web/api/reference.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
@@ -26,7 +25,7 @@ export function TwoStates() {
   if (all.error && !all.data) {
     return (
       <PartTrouble onRetry={() => void all.refetch()}>
-        <p>{toApiError(all.error).message}</p>
+        <p>{all.error.message}</p>
       </PartTrouble>
     );
   }
@@ -40,7 +39,7 @@ export function TwoStates() {
       </div>
       {hasBoth && between.error ? (
         <PartTrouble onRetry={() => void between.refetch()}>
-          <p>{toApiError(between.error).message}</p>
+          <p>{between.error.message}</p>
         </PartTrouble>
       ) : null}
       <output className={styles.answer}>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallAnswer } from '#contract/call.ts';
 import type { getConventionEntry } from '#contract/nyc-tool.ts';
-import { toApiError } from '#web/api/api-error.ts';
 import { conventionEntryQuery } from '#web/api/nyc-tool.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
@@ -24,7 +23,7 @@ export function EntryPage({ id }: { readonly id: string }) {
       <WaysIn />
       <Awaited
         data={data}
-        trouble={error && toApiError(error)}
+        trouble={error}
         onRetry={() => void refetch()}
         missing="The Convention has no such provision or topic"
       >

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
-import { toApiError } from '#web/api/api-error.ts';
 import { conventionToolQuery } from '#web/api/nyc-tool.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
@@ -18,7 +17,7 @@ export function NycStartPage() {
   const { data, error, refetch } = useQuery(conventionToolQuery());
   return (
     <Page>
-      <Awaited data={data} trouble={error && toApiError(error)} onRetry={() => void refetch()}>
+      <Awaited data={data} trouble={error} onRetry={() => void refetch()}>
         {({ articles, topics, states, decisions }) => (
           <>
             <h1 className={intro.title}>New York Convention Tool</h1>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { toApiError } from '#web/api/api-error.ts';
 import { contractingStatesQuery } from '#web/api/nyc-tool.queries.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
@@ -16,7 +15,7 @@ export function StatesPage() {
   return (
     <Page>
       <WaysIn />
-      <Awaited data={data} trouble={error && toApiError(error)} onRetry={() => void refetch()}>
+      <Awaited data={data} trouble={error} onRetry={() => void refetch()}>
         {({ states, others, decisions, demo }) => (
           <>
             <h1 className={intro.title}>New York Convention by jurisdiction</h1>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ConventionFigures } from '#contract/nyc-tool.ts';
-import { toApiError } from '#web/api/api-error.ts';
 import { conventionStatisticsQuery } from '#web/api/nyc-tool.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
@@ -28,7 +27,7 @@ export function Statistics({ provision, label }: { readonly provision?: string; 
   if (error && !data) {
     return (
       <PartTrouble onRetry={() => void refetch()}>
-        <p>{toApiError(error).message}</p>
+        <p>{error.message}</p>
       </PartTrouble>
     );
   }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ConventionEntry } from '#contract/nyc-tool.ts';
-import { toApiError } from '#web/api/api-error.ts';
 import { conventionTreeQuery } from '#web/api/nyc-tool.queries.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
 import intro from '#web/ui/page-intro.module.css';
@@ -32,7 +31,7 @@ export function TreePage({ tree }: { readonly tree: keyof typeof TREES }) {
   return (
     <Page>
       <WaysIn />
-      <Awaited data={data} trouble={error && toApiError(error)} onRetry={() => void refetch()}>
+      <Awaited data={data} trouble={error} onRetry={() => void refetch()}>
         {({ entries, decisions, demo }) => (
           <>
             <h1 className={intro.title}>{title}</h1>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { CallAnswer } from '#contract/call.ts';
 import type { getOrganization } from '#contract/reference.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { toApiError } from '#web/api/api-error.ts';
 import { organizationQuery } from '#web/api/reference.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
@@ -23,12 +22,7 @@ export function OrganizationPage({ id }: { readonly id: string }) {
   const { data, error, refetch } = useQuery(organizationQuery(id));
   return (
     <Page>
-      <Awaited
-        data={data}
-        trouble={error && toApiError(error)}
-        onRetry={() => void refetch()}
-        missing="There is no such organization"
-      >
+      <Awaited data={data} trouble={error} onRetry={() => void refetch()} missing="There is no such organization">
         {(organization) => (
           <article>
             <h1 className={intro.title}>{organization.name}</h1>

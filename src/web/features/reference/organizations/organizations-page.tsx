@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ORGANIZATIONS } from '#collections/organizations.ts';
 import type { OrganizationEntry } from '#contract/reference.ts';
-import { toApiError } from '#web/api/api-error.ts';
 import { listQuery } from '#web/api/collection.queries.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
@@ -27,7 +26,7 @@ export function OrganizationsPage() {
   const { data, error, refetch } = useQuery(listQuery(ORGANIZATIONS));
   return (
     <Page>
-      <Awaited data={data} trouble={error && toApiError(error)} onRetry={() => void refetch()}>
+      <Awaited data={data} trouble={error} onRetry={() => void refetch()}>
         {({ organizations }) => (
           <>
             <h1 className={intro.title}>Organizations</h1>

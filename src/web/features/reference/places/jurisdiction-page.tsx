@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { CallAnswer } from '#contract/call.ts';
 import type { getJurisdiction } from '#contract/reference.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { toApiError } from '#web/api/api-error.ts';
 import { jurisdictionQuery } from '#web/api/reference.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
@@ -22,12 +21,7 @@ export function JurisdictionPage({ name }: { readonly name: string }) {
   const { data, error, refetch } = useQuery(jurisdictionQuery(name));
   return (
     <Page>
-      <Awaited
-        data={data}
-        trouble={error && toApiError(error)}
-        onRetry={() => void refetch()}
-        missing="There is no such jurisdiction"
-      >
+      <Awaited data={data} trouble={error} onRetry={() => void refetch()} missing="There is no such jurisdiction">
         {(place) => (
           <article>
             <Head place={place} />

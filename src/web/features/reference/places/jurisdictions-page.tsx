@@ -4,7 +4,6 @@ import { MapPinned } from 'lucide-react';
 import { useState } from 'react';
 import { JURISDICTIONS } from '#collections/jurisdictions.ts';
 import type { PlaceEntry } from '#contract/reference.ts';
-import { toApiError } from '#web/api/api-error.ts';
 import { listQuery } from '#web/api/collection.queries.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
@@ -37,7 +36,7 @@ export function JurisdictionsPage() {
   const { data, error, refetch } = useQuery(listQuery(JURISDICTIONS));
   return (
     <Page>
-      <Awaited data={data} trouble={error && toApiError(error)} onRetry={() => void refetch()}>
+      <Awaited data={data} trouble={error} onRetry={() => void refetch()}>
         {({ places }) => (
           <>
             <h1 className={intro.title}>Jurisdictions</h1>
