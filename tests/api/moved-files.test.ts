@@ -60,6 +60,26 @@ describe('OP-171: one document from two files', () => {
     expect(await find('harbour')).toHaveLength(1);
   });
 
+  it('is refused without reading the first file again while that is as it was, and reads it once it is another', async () => {
+    const read: string[] = [];
+    const inner = library.reader;
+    library.reader = {
+      read: (wanted, watch) => {
+        read.push(wanted.file.path);
+        return inner.read(wanted, watch);
+      },
+      close: () => inner.close(),
+    };
+    library.write('b.xml', report('The harbour report.'));
+    await library.import();
+    library.write('a.xml', report('The quarry report.'));
+    expect(await library.import()).toMatchObject({ unchanged: 1, refused: [{ path: 'a.xml' }] });
+    expect(read).toEqual(['b.xml', 'a.xml']);
+    library.write('b.xml', report('The harbour report.', '/akn/xx/doc/2026/8'));
+    expect(await library.import()).toMatchObject({ updated: 1, imported: 1, refused: [] });
+    expect(read.slice(2)).toEqual(['a.xml', 'b.xml', 'b.xml']);
+  });
+
   it('moved where the first file is gone: it keeps its id, its version and its anchors', async () => {
     library.write('a.xml', report('The harbour report.'));
     await library.import();

@@ -187,9 +187,7 @@ describe('a list that is handed in (OP-177)', () => {
 
 it('OP-177: of a list that is too long one entry more is read, and of what is no entry its beginning', () => {
   const lines = Array.from({ length: 100_000 }, (_, index) => `Harbour Law of ${index}`).join('\n');
-  const begun = performance.now();
   expect(readWanted(lines, 200).map(({ line }) => line)).toHaveLength(201);
-  expect(performance.now() - begun).toBeLessThan(1000);
   const ris = Array.from({ length: 300 }, (_, index) => `TY  - JOUR\nTI  - Harbour ${index}\nER  - `).join('\n');
   expect(readWanted(ris, 200)).toHaveLength(201);
   expect(readWanted(`TY  - JOUR\nTI  - ${'ab '.repeat(600_000)}`)[0]?.text.length).toBeLessThan(2001);

@@ -188,6 +188,8 @@ export interface FormerSource {
   readonly path: string;
   /** Absolute path, where it is known. */
   readonly place: string | undefined;
+  /** Digest of what the document was read from, where it is known. */
+  readonly sha256?: string | undefined;
 }
 
 /** A record as its source says it; documents with their text. */

@@ -6,7 +6,7 @@ import type { FileReader } from '#server/ports/file-reader.ts';
 import type { ListedFile, SourceFiles } from '#server/ports/source-files.ts';
 import { chooseImporter } from './choose-importer.ts';
 import type { ImportOptions } from './import-options.ts';
-import { HEAD_BYTES } from './read-source-file.ts';
+import { HEAD_BYTES, hashFile } from './read-source-file.ts';
 
 interface Parts {
   readonly importers: readonly Importer[];
@@ -30,9 +30,18 @@ export class FormerSources {
   async hold(former: FormerSource, key: DocumentKey): Promise<boolean> {
     const file = this.#find(former);
     if (!file) return false;
-    if (this.#last?.place !== file.absolute) {
-      this.#last = { place: file.absolute, keys: await this.#listKeys(file) };
-    }
+    if (this.#last?.place === file.absolute) return this.#last.keys.has(key);
+    const { importers, sources } = this.#parts;
+    const importer = chooseImporter(
+      importers,
+      this.#options.format,
+      file.path,
+      await sources.readHead(file, HEAD_BYTES),
+    );
+    if (!importer) return false;
+    // The same bytes read in the same way hold the same, which takes no reading.
+    if (!importer.isCompanion && former.sha256 === (await hashFile(sources, file))) return true;
+    this.#last = { place: file.absolute, keys: await this.#listKeys(file, importer) };
     return this.#last.keys.has(key);
   }
 
@@ -47,14 +56,10 @@ export class FormerSources {
   }
 
   /** The keys of the documents that a file holds; those before its first fault where it cannot be read to its end. */
-  async #listKeys(file: ListedFile): Promise<Set<DocumentKey>> {
+  async #listKeys(file: ListedFile, { format }: Importer): Promise<Set<DocumentKey>> {
     const keys = new Set<DocumentKey>();
-    const { importers, sources, reader } = this.#parts;
-    const head = await sources.readHead(file, HEAD_BYTES);
-    const importer = chooseImporter(importers, this.#options.format, file.path, head);
-    if (!importer) return keys;
     try {
-      for await (const event of reader.read({ file, format: importer.format }, { signal: this.#options.signal })) {
+      for await (const event of this.#parts.reader.read({ file, format }, { signal: this.#options.signal })) {
         if (event.kind === 'document') keys.add(event.document.key);
       }
     } catch {

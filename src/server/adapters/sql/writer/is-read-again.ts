@@ -16,14 +16,22 @@ export async function isReadAgain(
 ): Promise<boolean> {
   if (known.version === 0) return false;
   if (known.stagedSource !== undefined) return known.stagedSource === sha256;
-  const stored = await db
+  const stored = await findVersionSource(db, known);
+  if (stored?.sha256 === sha256) return true;
+  return stored?.path === path && (await findSourceFile(db, path))?.sha256 === sha256;
+}
+
+/** The file that the newest version of a document was read from: its path and the digest that it had. */
+export function findVersionSource(
+  db: Kysely<LibrarySchema>,
+  { number }: Pick<KnownDocument, 'number'>,
+): Promise<{ path: string; sha256: string } | undefined> {
+  return db
     .selectFrom('document')
     .innerJoin('document_version as current', (join) =>
       join.onRef('current.document', '=', 'document.number').onRef('current.version', '=', 'document.version'),
     )
     .select(['document.source_path as path', 'current.source_sha256 as sha256'])
-    .where('document.number', '=', known.number)
+    .where('document.number', '=', number)
     .executeTakeFirst();
-  if (stored?.sha256 === sha256) return true;
-  return stored?.path === path && (await findSourceFile(db, path))?.sha256 === sha256;
 }

@@ -4,6 +4,7 @@ import { languageKey } from '#domain/document/work.ts';
 import { RecordRefused, type FormerSource, type OriginFile, type RecordOrigin } from '#server/ports/content-writer.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import type { DocumentIdentities, KnownDocument } from './document-identities.ts';
+import { findVersionSource } from './is-read-again.ts';
 import { findSourceFile } from './source-files.ts';
 
 /** A document as it is known from now on. */
@@ -34,7 +35,7 @@ export async function placeDocument(
     return placeTranslation(db, identities, own, record.key, { path, file });
   }
   if (known.removedAt !== undefined) return stays;
-  return { ...stays, movedFrom: await checkMoved(former, record.key, { path, file }) };
+  return { ...stays, movedFrom: await checkMoved(await addDigest(db, former, known), record.key, { path, file }) };
 }
 
 async function placeTranslation(
@@ -49,7 +50,7 @@ async function placeTranslation(
   if (!known?.source || known.removedAt !== undefined) return stays;
   const former = await locate(db, known.source);
   if (isSameFile(former, path, file)) return stays;
-  return { ...stays, movedFrom: await checkMoved(former, givenKey, { path, file }) };
+  return { ...stays, movedFrom: await checkMoved(await addDigest(db, former, known), givenKey, { path, file }) };
 }
 
 /** The path that a document came from before. Throws `RecordRefused` where the file there still gives it. */
@@ -65,6 +66,10 @@ export async function checkMoved(
     `"${key}" is already read from ${one}, which still holds it, and comes again from ${other}; ` +
       'take one of the two files away, or give one of them an identifier of its own',
   );
+}
+
+async function addDigest(db: Kysely<LibrarySchema>, former: FormerSource, known: KnownDocument): Promise<FormerSource> {
+  return { ...former, sha256: known.stagedSource ?? (await findVersionSource(db, known))?.sha256 };
 }
 
 /** Within a folder a file is known by its path in it; one that is named by itself only by where it lies. */
