@@ -97,6 +97,8 @@ const roomOf = (name: string) => `domain/${name}`;
 /** The field as pure functions: no I/O, no clock, no framework. Nothing below a tool knows it. */
 export const DOMAIN_ROOMS: readonly Room[] = ROWS.map(([name, holds, imports]) => ({
   name: roomOf(name),
+  // What domain and browser both know of the world is bundled with the code that asks it.
+  ...(name === 'places' ? { data: 'content/places' } : {}),
   holds,
   imports: imports.map(roomOf),
   drivers: [],

@@ -27,6 +27,10 @@ function names(pattern: string, { name }: Room): boolean {
 }
 
 function judgeOther(from: Place, target: Exclude<Target, { kind: 'file' }>): string | undefined {
+  if (target.kind === 'data') {
+    const isOwn = from.row.data !== undefined && target.path.startsWith(`${from.row.data}/`);
+    return isOwn ? undefined : `${target.path}: the composition reads data, and gives it to whoever needs it`;
+  }
   if (target.kind === 'missing') return `${target.path}: there is no such file of ours`;
   if (target.kind === 'unknown') return `?: what is imported is written out, so that it can be checked`;
   const driver = findDriver(target.name);

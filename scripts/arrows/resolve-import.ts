@@ -7,6 +7,7 @@ import { isCode } from './source-file.ts';
 export type Target =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'package'; readonly name: string }
+  | { readonly kind: 'data'; readonly path: string }
   | { readonly kind: 'missing'; readonly path: string }
   | { readonly kind: 'unknown' };
 
@@ -29,6 +30,7 @@ export function resolveImport(from: string, site: ImportSite, paths: Paths, alia
   if (site.specifier === undefined) return { kind: 'unknown' };
   const path = findPath(from, site.specifier.replace(/\?.*$/u, ''), aliases);
   if (path === undefined) return { kind: 'package', name: writeInFull(site.specifier) };
+  if (path.startsWith('content/')) return { kind: 'data', path };
   const file = [path, path.replace(/\.[cm]?jsx?$/u, '')]
     .flatMap((written) => ENDINGS.map((ending) => written + ending))
     .find((candidate) => paths.has(candidate));

@@ -20,6 +20,8 @@ export interface Room extends Allowed {
   readonly because: string;
   /** What the tests that lie in the room may import beyond. */
   readonly tests?: Partial<Allowed>;
+  /** The folder of data that its code is bundled with; all other data is read by the composition. */
+  readonly data?: string;
   /** Whether all of it is tests. */
   readonly isForTests?: true;
 }

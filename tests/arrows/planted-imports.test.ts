@@ -25,6 +25,15 @@ describe('No other room and no driver than its row of the table names is importe
   });
 });
 
+test('Places are bundled with the room that asks them; any other data is read and given by the composition', () => {
+  const line = "import DATA from '#content/places/places.json' with { type: 'json' };";
+  const other = line.replace('places/places', 'demo/accounts');
+  expect(checkPlanted({ 'src/domain/places/planted.ts': line, 'src/domain/document/planted.ts': line })).toEqual([
+    expect.stringContaining('domain/document -> content/places/places.json: the composition reads data'),
+  ]);
+  expect(checkPlanted({ 'src/domain/places/planted.ts': other })).toHaveLength(1);
+});
+
 /** Plants every import there is into the file, and sees each refused that is not among `allowed`, and no other. */
 function expectOnly(path: string, room: Room, allowed: Allowed): void {
   const files = listFiles(room).map(({ name, file }) => ({ file, isAllowed: isNamed(name, allowed.imports) }));

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { nameKeyOf } from '../records/name-key.ts';
 import { findPlace } from './find-place.ts';
-import { KNOWN_PLACES } from './known-places.ts';
+import { KNOWN_PLACES, readPlaces } from './known-places.ts';
 import { createStateParty } from '#domain/records/state-party.ts';
 
 /** Names as cases print them -> the place; '' where nobody can be sure. */
@@ -163,4 +163,12 @@ describe('the places that every library knows', () => {
     expect(keys).not.toContain('');
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
+});
+
+test.each([
+  [{ name: 'Atlantis', kind: 'island' }, 'places.json, Atlantis: “island” is none of state, territory, organization'],
+  [{ name: 'Atlantis', kind: 'state', continent: 'Atlantic' }, 'places.json, Atlantis: “Atlantic” is none of Africa'],
+  [{ name: 'Norwáy', kind: 'state' }, '"Norwáy" comes twice'],
+])('A file of places that holds %j stops the start and says so', (place, words) => {
+  expect(() => readPlaces([{ name: 'Norway', kind: 'state' }, place])).toThrow(words);
 });

@@ -3,31 +3,6 @@ import { readOrganizationName } from '#domain/names/read-organization-name.ts';
 import { findPlace } from './find-place.ts';
 import { KNOWN_PLACES, type KnownPlace } from './known-places.ts';
 
-/**
- * Names by which a state is called as a party to a case, although they do not say by themselves which place is meant,
- * or say it only there -> ids of the places that may be meant.
- */
-const CALLED: Readonly<Record<string, readonly string[]>> = {
-  America: ['united-states'],
-  Bosnia: ['bosnia-and-herzegovina'],
-  Britain: ['united-kingdom'],
-  Congo: ['congo', 'democratic-republic-of-the-congo'],
-  DRC: ['democratic-republic-of-the-congo'],
-  'DR Congo': ['democratic-republic-of-the-congo'],
-  FYROM: ['north-macedonia'],
-  'Great Britain': ['united-kingdom'],
-  Holland: ['netherlands'],
-  Korea: ['south-korea', 'north-korea'],
-  KSA: ['saudi-arabia'],
-  'Lao PDR': ['laos'],
-  Macedonia: ['north-macedonia'],
-  PRC: ['china'],
-  ROK: ['south-korea'],
-  Trinidad: ['trinidad-and-tobago'],
-  US: ['united-states'],
-};
-const CALLED_BY_KEY = new Map(Object.entries(CALLED).map(([name, ids]) => [keyOf(name), ids] as const));
-
 /** Words for a state's government or form, which stand in the names of many states and tell none from another. */
 export const WORDS_OF_STATES = [
   'government',
@@ -45,6 +20,11 @@ const FORM_OF_STATE = new RegExp(
   `^(?:the\\s+)?(?:${WORDS_OF_STATES.join('|')}|people['’]s republic)\\s+of\\s+(?:the\\s+)?`,
   'iu',
 );
+/** The places that are called so as parties, by the words of what they are called. */
+const CALLED = new Map<string, readonly KnownPlace[]>();
+for (const place of KNOWN_PLACES) {
+  for (const name of place.called) CALLED.set(keyOf(name), [...(CALLED.get(keyOf(name)) ?? []), place]);
+}
 const ACRONYM = /^\p{Lu}{2,4}$/u;
 const REMEMBERED = 10_000;
 
@@ -92,14 +72,12 @@ export function listShortNames(party: string): string[] {
 
 function findCalled(name: string): readonly KnownPlace[] {
   const place = findPlace(name);
-  const called = CALLED_BY_KEY.get(keyOf(name)) ?? [];
-  return [...(place ? [place] : []), ...KNOWN_PLACES.filter(({ id }) => called.includes(id))];
+  return [...(place ? [place] : []), ...(CALLED.get(keyOf(name)) ?? [])];
 }
 
 /** Names of a place, with those by which it is called and no other. */
-function listCalled({ id, name, aliases }: KnownPlace): string[] {
-  const called = Object.entries(CALLED).filter(([, ids]) => ids.length === 1 && ids[0] === id);
-  return [name, ...aliases, ...called.map(([one]) => one)];
+function listCalled({ name, aliases, called }: KnownPlace): string[] {
+  return [name, ...aliases, ...called.filter((one) => CALLED.get(keyOf(one))?.length === 1)];
 }
 
 function keyOf(name: string): string {

@@ -1,4 +1,4 @@
-import { CONTINENTS, type Continent } from '../places/land-table.ts';
+import { CONTINENTS, type Continent } from '../places/continents.ts';
 import { choice, editions, readShape, recordId, requiredText, text, texts } from './fields.ts';
 import { defineKind, recordKey, type LibraryRecord } from './record-kind.ts';
 

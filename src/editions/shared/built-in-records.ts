@@ -21,7 +21,7 @@ export const BUILT_IN_RECORDS: readonly (
 ]);
 
 /** A place with the groups that it belongs to: the European Union, and the conventions that it is a party to. */
-function createPlace({ kind: _kind, ...place }: KnownPlace): PlaceRecord {
+function createPlace({ kind: _kind, called: _called, ...place }: KnownPlace): PlaceRecord {
   const { id, land } = place;
   const groups = [EUROPEAN_UNION, ...CONVENTIONS].filter(({ lands }) => land !== undefined && lands.includes(land));
   return { ...place, key: builtInKey(id), editions: [], groups: groups.map(({ name }) => name), meta: {} };

@@ -1,6 +1,6 @@
 import type { ValueGroup } from '#domain/edition/edition.ts';
 import { KNOWN_PLACES, type KnownPlace } from '#domain/places/known-places.ts';
-import { CONTINENTS } from '#domain/places/land-table.ts';
+import { CONTINENTS } from '#domain/places/continents.ts';
 import { CONVENTIONS } from './conventions.ts';
 
 /** Names that documents have for a land beside that of the library. */

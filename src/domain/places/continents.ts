@@ -1,0 +1,3 @@
+export const CONTINENTS = ['Africa', 'Asia', 'Europe', 'North America', 'South America', 'Oceania'] as const;
+
+export type Continent = (typeof CONTINENTS)[number];
