@@ -208,7 +208,7 @@ export class RecordStager {
     const editions = [...new Set([...record.editions, ...origin.editions])];
     const row = { number, kind: kind.name, id, key: record.key, demo: origin.demo ? 1 : 0, record_json: json };
     const leftEditions = listLeftEditions(formerJson, record, origin.editions);
-    const staged = { row, record, editions, leftEditions };
+    const staged = { number, id, row, record, editions, leftEditions };
     await this.#remember(staged);
     this.#staged.push({ kind: 'record', record: staged });
     const outcome: StageOutcome = formerJson === undefined ? 'imported' : formerJson === json ? 'unchanged' : 'updated';

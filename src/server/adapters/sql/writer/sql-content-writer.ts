@@ -24,6 +24,7 @@ import { isShown } from './document-rows.ts';
 import { createIndexEntry, createStoredIndexEntry } from './index-entries.ts';
 import { IndexOutbox } from './index-outbox.ts';
 import { LibraryInserts } from './library-inserts.ts';
+import type { LibraryParts } from './library-parts.ts';
 import { NumberSequence } from './number-sequence.ts';
 import { pruneVersions } from './prune-versions.ts';
 import { PublicationTitles } from './publication-titles.ts';
@@ -75,7 +76,7 @@ export class SqlContentWriter implements ContentWriter {
   readonly #parts: SqlContentWriterParts;
   readonly #db: Kysely<LibrarySchema>;
   readonly #builtIn: readonly BuiltInRecord[];
-  readonly #inserts = new LibraryInserts();
+  readonly #library: LibraryParts;
   readonly #titles: PublicationTitles;
   readonly #stager: RecordStager;
   readonly #outbox: IndexOutbox;
@@ -86,11 +87,13 @@ export class SqlContentWriter implements ContentWriter {
     this.#parts = parts;
     this.#db = parts.db;
     this.#builtIn = parts.builtIn ?? [];
+    const inserts = new LibraryInserts();
+    this.#library = { inserts, known: parts.known };
     this.#titles = new PublicationTitles(parts.db);
     const contents = new NumberSequence(parts.db, 'content');
-    const shelf = { db: parts.db, inserts: this.#inserts, contents, comparer: parts.comparer };
+    const shelf = { db: parts.db, inserts, contents, comparer: parts.comparer };
     this.#stager = new RecordStager(shelf, this.#titles);
-    this.#outbox = new IndexOutbox({ ...parts, inserts: this.#inserts, titles: this.#titles });
+    this.#outbox = new IndexOutbox({ ...parts, inserts, titles: this.#titles });
   }
 
   async open(): Promise<void> {
@@ -158,7 +161,7 @@ export class SqlContentWriter implements ContentWriter {
     if (found.length === 0) return [];
     const at = this.#parts.now();
     await this.#outbox.write({ put: [], removed: found.map(({ number }) => number) }, async (transaction) => {
-      await withdrawDocuments(transaction, found, at);
+      await withdrawDocuments(transaction, this.#library, found, at);
       await raiseCorpusVersion(transaction);
     });
     await this.#outbox.deliver();
@@ -190,7 +193,7 @@ export class SqlContentWriter implements ContentWriter {
 
   reconcile(wish: ReconcileWish): Promise<Reconciliation> {
     const deliver = () => this.#outbox.deliver();
-    return reconcileLibrary({ ...this.#parts, titles: this.#titles, inserts: this.#inserts, deliver }, wish);
+    return reconcileLibrary({ ...this.#parts, ...this.#library, titles: this.#titles, deliver }, wish);
   }
 
   prune(wish: PruneWish): Promise<Pruned> {
@@ -212,7 +215,6 @@ export class SqlContentWriter implements ContentWriter {
     // One instant for store and index: what is stamped can be found as soon as this is written, never much later.
     const at = this.#parts.now();
     const batch = await this.#stager.prepareBatch();
-    const parts = { inserts: this.#inserts, known: this.#parts.known };
     const put = [
       ...batch.documents.filter(isShown).map((ready) => ({
         document: ready.document.number,
@@ -220,7 +222,7 @@ export class SqlContentWriter implements ContentWriter {
       })),
       ...(await this.#listChaptersOfRenamed(batch)),
     ];
-    await this.#outbox.write({ put, removed: [] }, (transaction) => writeStaged(transaction, parts, batch, at));
+    await this.#outbox.write({ put, removed: [] }, (transaction) => writeStaged(transaction, this.#library, batch, at));
     await this.#stager.settle();
     this.#commits += 1;
   }

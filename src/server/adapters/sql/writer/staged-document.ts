@@ -34,6 +34,8 @@ export interface StagedDocument {
 
 /** A record as it will be stored. */
 export interface StagedRecordRow {
+  readonly number: number;
+  readonly id: string;
   readonly row: RecordTable;
   readonly record: LibraryRecord;
   readonly editions: readonly string[];
