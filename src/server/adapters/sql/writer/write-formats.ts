@@ -3,10 +3,10 @@ import { foldName } from '#domain/names/fold-name.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import { createContentRow } from './document-rows.ts';
-import type { HeldFormat, StagedFormat } from './held-formats.ts';
 import type { LibraryInserts } from './library-inserts.ts';
 import { repointCitations } from './resolve-citations.ts';
 import { deleteContents } from './stored-blocks.ts';
+import type { HeldFormat, StagedFormat } from './staged-document.ts';
 
 /** A name and the document that answers to it. */
 type NameRow = LibrarySchema['document_name'];
