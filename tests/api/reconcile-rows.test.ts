@@ -58,7 +58,15 @@ async function reconcile(...flags: readonly string[]) {
 
 /** All that is kept of documents and records, but what repairs do not bring back. */
 function readRows(): unknown[] {
-  const tables = ['document_name', 'document_alias', 'citation', 'record_link', 'record_name', 'publication_node'];
+  const tables = [
+    'document_name',
+    'document_alias',
+    'citation',
+    'record_link',
+    'record_name',
+    'record_word',
+    'publication_node',
+  ];
   return tables.map((table) =>
     library
       .all(`SELECT * FROM ${table}`)
@@ -119,6 +127,12 @@ const FAULTS: readonly { readonly what: string; readonly plant: () => void; read
     what: 'the names of a record missing',
     plant: () => library.run('DELETE FROM record_name WHERE record = ?', numberOf('tomas', 'record')),
     said: { id: 'tomas', kind: 'names-wrong', rows: 1 },
+  },
+  {
+    what: 'a word by which a person is found missing',
+    plant: () =>
+      library.run(`DELETE FROM record_word WHERE word = 'lindqvist' AND record = ?`, numberOf('ada', 'record')),
+    said: { id: 'ada', kind: 'names-wrong', rows: 1 },
   },
   {
     what: 'a name by which a document is cited missing',

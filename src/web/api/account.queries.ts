@@ -3,12 +3,8 @@ import { getAccountInformation, loginByAddress, type AccountInformation } from '
 import { callQuery } from './call-query.ts';
 import { callServer } from './call-server.ts';
 
-const KEY = ['account'] as const;
-
 /** Who is signed in, as the server knows it. */
-export function accountQuery() {
-  return callQuery(KEY, getAccountInformation, {}, { staleTime: 10 * 60_000 });
-}
+export const accountQuery = () => callQuery(getAccountInformation, {}, { staleTime: 10 * 60_000 });
 
 /** The same, asked of the server now. Undefined where it does not answer. */
 export function askAccount(queries: QueryClient): Promise<AccountInformation | undefined> {

@@ -10,13 +10,13 @@ function answer(body: string, status = 200): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
 }
 
-const ask = () => createQueryClient().fetchQuery(callQuery(['history'], getHistory, {}, FRESH));
+const ask = () => createQueryClient().fetchQuery(callQuery(getHistory, {}, FRESH));
 
 test('a call is a question of the cache, with how long its answer is fresh', async () => {
   answer('{"isKept":true,"histories":[]}');
   expect(await ask()).toEqual({ isKept: true, histories: [] });
-  expect(callQuery(['history'], getHistory, {}, FRESH)).toMatchObject({
-    queryKey: ['history'],
+  expect(callQuery(getHistory, {}, FRESH)).toMatchObject({
+    queryKey: [getHistory.path, {}],
     staleTime: 0,
     retry: false,
   });

@@ -1,4 +1,4 @@
-import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryKey } from '@tanstack/react-query';
 import type { Call, CallAnswer } from '#contract/call.ts';
 import type { ApiError } from './api-error.ts';
 import { callServer, type CallInput } from './call-server.ts';
@@ -11,7 +11,13 @@ declare module '@tanstack/react-query' {
 }
 
 /** How an answer is kept; as the cache keeps all of them where nothing is said. */
-interface Keeping {
+interface Keeping<C extends Call, Data> {
+  /** By what it is known, where others ask after it; else by its call and what was asked. */
+  readonly queryKey?: QueryKey;
+  /** What is kept of it; all where nothing is said. */
+  readonly read?: (answer: CallAnswer<C>) => Data;
+  /** Whether what was asked before stays in sight until this is there. */
+  readonly isInPlace?: boolean;
   /** Milliseconds that it counts as fresh. */
   readonly staleTime?: number;
   /** `false` where asking again would not help. */
@@ -20,20 +26,22 @@ interface Keeping {
 }
 
 /** Answers that change seldom while somebody reads. */
-export const LASTING = { staleTime: 5 * 60_000 } as const satisfies Keeping;
+export const LASTING = { staleTime: 5 * 60_000 } as const;
 /** What somebody else, another page or tab, may have changed a moment ago. */
-export const FRESH = { staleTime: 0, retry: false } as const satisfies Keeping;
+export const FRESH = { staleTime: 0, retry: false } as const;
+/** What is worked out for one reader, and is as good a minute later. */
+export const MINUTE = { staleTime: 60_000, retry: false } as const;
 
-/** A call as the cache knows it, by its key; a newer one of that key cancels it. It fails with an `ApiError`. */
-export function callQuery<C extends Call>(
-  queryKey: QueryKey,
+/** A call as the cache knows it; a newer one of its key cancels it. It fails with an `ApiError`. */
+export function callQuery<C extends Call, Data = CallAnswer<C>>(
   call: C,
   input: Omit<CallInput<C>, 'signal'> = {},
-  keeping: Keeping = {},
+  { queryKey = [call.path, input], read = (answer) => answer as Data, isInPlace, ...keeping }: Keeping<C, Data> = {},
 ) {
-  return queryOptions<CallAnswer<C>>({
+  return queryOptions<Data>({
     queryKey,
-    queryFn: ({ signal }) => callServer(call, { ...input, signal }),
+    queryFn: async ({ signal }) => read(await callServer(call, { ...input, signal })),
+    ...(isInPlace ? { placeholderData: keepPreviousData } : {}),
     ...keeping,
   });
 }

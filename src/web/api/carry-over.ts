@@ -5,9 +5,7 @@ import { callServer } from './call-server.ts';
 import { refreshLatestSearches } from './latest-searches.ts';
 
 /** How many searches of the visit before signing in wait to be carried over. */
-export function carryOverQuery() {
-  return callQuery(['carry-over'], getCarryOver, {}, { staleTime: Infinity, retry: false });
-}
+export const carryOverQuery = () => callQuery(getCarryOver, {}, { staleTime: Infinity, retry: false });
 
 /** Hands them to the account or forgets them; answers how many there were. @throws ApiError */
 export async function endVisit(queries: QueryClient, keep: boolean): Promise<number> {

@@ -12,11 +12,11 @@ function bareCall<Answer>(path: string) {
 
 /** The list of a collection. */
 export function listQuery<C extends Collection>({ list: { path } }: C) {
-  return callQuery(['collection', path], bareCall<ListAnswer<C>>(path), {}, LASTING);
+  return callQuery(bareCall<ListAnswer<C>>(path), {}, LASTING);
 }
 
 /** One of its entries. */
 export function entryQuery<C extends Collection>({ entry }: C, id: string) {
   const path = entry?.path ?? '';
-  return callQuery(['collection', path, id], bareCall<EntryAnswer<C>>(path), { path: { id } }, LASTING);
+  return callQuery(bareCall<EntryAnswer<C>>(path), { path: { id } }, LASTING);
 }

@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   getCustomization,
   getOurToolsTile,
@@ -11,24 +11,14 @@ import { callQuery, FRESH } from './call-query.ts';
 import { callServer } from './call-server.ts';
 import { HOME_NEWS_KEY } from './home.ts';
 
-const KEY = ['customization'] as const;
-
 export type Customization = CustomizationAnswer;
 export type { Tool };
 
 /** What the account has chosen, with every tool of the edition. */
-export function customizationQuery() {
-  return callQuery([...KEY, 'all'], getCustomization, {}, FRESH);
-}
+export const customizationQuery = () => callQuery(getCustomization, {}, FRESH);
 
 /** The tools of the home page, as the reader has them. */
-export function toolsTileQuery() {
-  return queryOptions({
-    queryKey: [...KEY, 'tile'],
-    queryFn: async ({ signal }) => (await callServer(getOurToolsTile, { signal })).tools,
-    staleTime: 0,
-  });
-}
+export const toolsTileQuery = () => callQuery(getOurToolsTile, {}, { staleTime: 0, read: ({ tools }) => tools });
 
 /** Keeps which tools show, in the order given; at once wherever tools are shown. @throws ApiError */
 export async function saveTools(

@@ -69,17 +69,18 @@ interface PartsRequest {
 /** Further parts of a long document, in order. */
 export function documentPartsQuery({ id, searchTerm, forms, version, textId, from, to }: PartsRequest) {
   return callQuery(
-    ['document-parts', id, searchTerm ?? '', version, textId, from, to, forms ?? ''],
     getDocumentPart,
     { query: { id, from, to, version, textId, ...(searchTerm ? { searchTerm } : {}), ...(forms ? { forms } : {}) } },
-    { staleTime: Number.POSITIVE_INFINITY },
+    {
+      queryKey: ['document-parts', id, searchTerm ?? '', version, textId, from, to, forms ?? ''],
+      staleTime: Number.POSITIVE_INFINITY,
+    },
   );
 }
 
 /** Where an anchor leads that was made on a version, and the part of that version that holds it; null where none does. */
 export function documentAnchorQuery(id: string, version: number | undefined, anchor: string) {
   return callQuery(
-    ['document-anchor', id, version ?? 'newest', anchor],
     getDocumentAnchor,
     { query: { id, anchor, ...(version === undefined ? {} : { version }) } },
     LASTING,
@@ -87,14 +88,5 @@ export function documentAnchorQuery(id: string, version: number | undefined, anc
 }
 
 /** What changed in a document from one version to another. */
-export function documentChangesQuery({
-  id,
-  from,
-  to,
-}: {
-  readonly id: string;
-  readonly from: number;
-  readonly to: number;
-}) {
-  return callQuery(['document-changes', id, from, to], getDocumentChanges, { query: { id, from, to } }, LASTING);
-}
+export const documentChangesQuery = (query: { readonly id: string; readonly from: number; readonly to: number }) =>
+  callQuery(getDocumentChanges, { query }, LASTING);

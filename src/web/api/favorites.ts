@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { CallAnswer, CallBody } from '#contract/call.ts';
 import * as calls from '#contract/favorites.ts';
 import { ALL_FAVORITES } from '#domain/tools/desk/favorite.ts';
+import { callQuery, FRESH, MINUTE } from './call-query.ts';
 import { callServer } from './call-server.ts';
 
 export type FavoriteRow = calls.FavoriteAnswer;
@@ -23,24 +24,13 @@ const PENDING = 'pending ';
 
 /** Every folder with what lies in it, asked for once (SR-216, OP-83) and kept up to date by the calls below. */
 export function starsQuery() {
-  return queryOptions({
-    queryKey: [...KEY, 'stars'],
-    queryFn: async ({ signal }) => (await callServer(calls.getFavorites, { body: { idsOnly: true }, signal })).folders,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const keeping = { queryKey: [...KEY, 'stars'], staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
+  return callQuery(calls.getFavorites, { body: { idsOnly: true } }, { ...keeping, read: ({ folders }) => folders });
 }
 
 /** One page of the favorites; the one before it stays while it comes. */
-export function favoritesQuery(asked: FavoritesAsked) {
-  return queryOptions({
-    queryKey: [...PAGES, asked],
-    queryFn: ({ signal }) => callServer(calls.getFavorites, { body: asked, signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    retry: false,
-  });
-}
+export const favoritesQuery = (asked: FavoritesAsked) =>
+  callQuery(calls.getFavorites, { body: asked }, { ...FRESH, queryKey: [...PAGES, asked], isInPlace: true });
 
 /** Stars documents, at once; where it fails the stars go out again. @throws ApiError */
 export async function addStars(
@@ -120,16 +110,16 @@ export type SearchLook = CallAnswer<typeof calls.lookAtFavoriteSearch>;
 
 /** How much is new of the searches of a page, all in one question. */
 export function searchNewsQuery(ids: readonly string[]) {
-  return queryOptions({
-    queryKey: [...NEWS, ids],
-    queryFn: async ({ signal }) => {
-      const { searches } = await callServer(calls.countNewOfSearches, { body: { ids: [...ids] }, signal });
-      return new Map(searches.map((news) => [news.id, news]));
+  return callQuery(
+    calls.countNewOfSearches,
+    { body: { ids: [...ids] } },
+    {
+      ...MINUTE,
+      queryKey: [...NEWS, ids],
+      read: ({ searches }) => new Map(searches.map((news) => [news.id, news])),
+      enabled: ids.length > 0,
     },
-    enabled: ids.length > 0,
-    staleTime: 60_000,
-    retry: false,
-  });
+  );
 }
 
 /** What is new of a search, which counts as seen from now on. @throws ApiError */

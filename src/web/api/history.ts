@@ -5,12 +5,8 @@ import { callServer } from './call-server.ts';
 
 export type HistoryEntry = HistoryEntryAnswer;
 
-const KEY = ['history'] as const;
-
 /** What the account opened, the newest first; what was opened a moment ago is in it. */
-export function historyQuery() {
-  return callQuery(KEY, getHistory, {}, FRESH);
-}
+export const historyQuery = () => callQuery(getHistory, {}, FRESH);
 
 /** Forgets all of it on this edition; answers how many entries there were. @throws ApiError */
 export async function clearHistory(queries: QueryClient): Promise<number> {

@@ -4,11 +4,12 @@ import { search } from '#contract/search.ts';
 import { subtractMonths, toWireDate } from '#domain/search/period.ts';
 import { callQuery, FRESH } from './call-query.ts';
 
-const KEY = ['home'] as const;
+/** Every list of news on the home page, however many months it has: what is followed has changed. */
+export const HOME_NEWS_KEY = ['home-news'] as const;
 
 /** What came into the library lately (TL-006): the page of new content, its first entries. */
 export function homeUpdatesQuery(resultsPerPage: number) {
-  return callQuery([...KEY, 'updates', resultsPerPage], search, {
+  return callQuery(search, {
     path: { endpoint: 'newcontent' },
     query: { start: 0, resultsPerPage },
     body: { excerpt: false },
@@ -27,21 +28,12 @@ export function homeNewsQuery(today: string, months: number, resultsPerPage: num
     filters: [],
     followed: true,
   };
-  return callQuery([...KEY, 'news', body], findNews, { body });
+  return callQuery(findNews, { body }, { queryKey: [...HOME_NEWS_KEY, body] });
 }
 
-/** Every list of news on the home page, however many months it has: what is followed has changed. */
-export const HOME_NEWS_KEY = [...KEY, 'news'] as const;
+export const homeBlogsQuery = () => callQuery(getHomePageBlogs);
 
-export function homeBlogsQuery() {
-  return callQuery([...KEY, 'blogs'], getHomePageBlogs);
-}
-
-export function homeFeaturedQuery() {
-  return callQuery([...KEY, 'featured'], getHomeFeaturedContent);
-}
+export const homeFeaturedQuery = () => callQuery(getHomeFeaturedContent);
 
 /** What happened since the last visit; what changed a moment ago is in it. */
-export function sinceLastVisitQuery() {
-  return callQuery([...KEY, 'since'], getSinceLastVisit, {}, FRESH);
-}
+export const sinceLastVisitQuery = () => callQuery(getSinceLastVisit, {}, FRESH);

@@ -1,31 +1,19 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { CallAnswer } from '#contract/call.ts';
 import * as calls from '#contract/insights.ts';
-import { callQuery, LASTING } from './call-query.ts';
+import { callQuery, FRESH, LASTING } from './call-query.ts';
 import { callServer } from './call-server.ts';
 
 export type Insight = CallAnswer<typeof calls.getInsight>;
 
-const KEY = 'insights';
-
-export function insightsQuery() {
-  return callQuery([KEY, 'stages'], calls.listInsights, {}, LASTING);
-}
+export const insightsQuery = () => callQuery(calls.listInsights, {}, LASTING);
 
 /** One insight with what the account has ticked. */
-export function insightQuery(id: string) {
-  return callQuery([KEY, 'one', id], calls.getInsight, { path: { id } }, { staleTime: 60_000 });
-}
+export const insightQuery = (id: string) => callQuery(calls.getInsight, { path: { id } }, { staleTime: 60_000 });
 
 /** The checklists that the account has begun; asked for accounts only. */
-export function begunChecklistsQuery() {
-  return queryOptions({
-    queryKey: [KEY, 'begun'],
-    queryFn: async ({ signal }) => (await callServer(calls.listBegunChecklists, { signal })).checklists,
-    staleTime: 0,
-    retry: false,
-  });
-}
+export const begunChecklistsQuery = () =>
+  callQuery(calls.listBegunChecklists, {}, { ...FRESH, read: ({ checklists }) => checklists });
 
 /** Ticks or clears items of an insight's checklists, and lets every page know. */
 export async function tickItems(
@@ -37,7 +25,7 @@ export async function tickItems(
   const changes = items.map((item) => ({ item, isTicked }));
   const { ticked } = await callServer(calls.tickChecklist, { path: { id }, body: { changes } });
   markTicked(queries, id, new Set(ticked));
-  void queries.invalidateQueries({ queryKey: [KEY, 'begun'] });
+  void queries.invalidateQueries(begunChecklistsQuery());
 }
 
 /** Draws an insight with exactly these items ticked. */

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import * as calls from '#contract/favorite-generation.ts';
 import { FAVORITE_LIMITS } from '#domain/tools/desk/favorite.ts';
 import type { FavoriteSort } from '#domain/tools/desk/favorite-sorts.ts';
@@ -25,30 +25,27 @@ const write = ({ sortBy, jurisdictions, topics }: ManualAsked) => ({
 
 /** The favorite documents under /manual-ip (API-055); the list before it stays while it comes. */
 export function manualDocumentsQuery(asked: ManualAsked) {
-  return queryOptions({
-    queryKey: [...KEY, 'documents', asked],
-    queryFn: async ({ signal }) =>
-      (await callServer(calls.listFavoriteDocuments, { query: write(asked), signal })).favoriteDocuments,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  const keeping = { queryKey: [...KEY, 'documents', asked], isInPlace: true, retry: false } as const;
+  return callQuery(
+    calls.listFavoriteDocuments,
+    { query: write(asked) },
+    { ...keeping, read: (answer) => answer.favoriteDocuments },
+  );
 }
 
 /** The favorite searches under /manual-ip (API-058). */
 export function manualSearchesQuery(asked: ManualAsked) {
-  return queryOptions({
-    queryKey: [...KEY, 'searches', asked],
-    queryFn: async ({ signal }) =>
-      (await callServer(calls.listFavoriteSearches, { query: write(asked), signal })).favoriteSearches,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  const keeping = { queryKey: [...KEY, 'searches', asked], isInPlace: true, retry: false } as const;
+  return callQuery(
+    calls.listFavoriteSearches,
+    { query: write(asked) },
+    { ...keeping, read: (answer) => answer.favoriteSearches },
+  );
 }
 
 /** What both lists can be narrowed to (API-063). */
-export function manualFiltersQuery() {
-  return callQuery([...KEY, 'filters'], calls.getFavoriteFilters, {}, { retry: false });
-}
+export const manualFiltersQuery = () =>
+  callQuery(calls.getFavoriteFilters, {}, { queryKey: [...KEY, 'filters'], retry: false });
 
 /** Ids in one address, which must not grow too long for those who pass it on. */
 const AT_ONCE = 100;

@@ -2,6 +2,5 @@ import { getPublicationDetail } from '#contract/publication.ts';
 import { callQuery, LASTING } from './call-query.ts';
 
 /** The publication that is, or contains, a document. */
-export function publicationQuery(documentId: string) {
-  return callQuery(['publication', documentId], getPublicationDetail, { query: { documentId } }, LASTING);
-}
+export const publicationQuery = (documentId: string) =>
+  callQuery(getPublicationDetail, { query: { documentId } }, { ...LASTING, queryKey: ['publication', documentId] });

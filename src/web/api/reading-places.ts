@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import {
   getReadingPlace,
   keepReadingPlace,
@@ -11,19 +10,12 @@ import { callServer } from './call-server.ts';
 export type ReadingPlace = ReadingPlaceAnswer;
 
 /** What the account began to read and did not finish, the latest first: "Continue reading". */
-export function readingPlacesQuery(amount: number) {
-  return callQuery(['reading-places', amount], listReadingPlaces, { query: { amount } }, FRESH);
-}
+export const readingPlacesQuery = (amount: number) =>
+  callQuery(listReadingPlaces, { query: { amount } }, { ...FRESH, queryKey: ['reading-places', amount] });
 
 /** Where the account stopped reading a document; null where it keeps no place in it. */
-export function readingPlaceQuery(id: string) {
-  return queryOptions({
-    queryKey: ['reading-place', id],
-    queryFn: async ({ signal }) => (await callServer(getReadingPlace, { query: { id }, signal })).place,
-    staleTime: 0,
-    retry: false,
-  });
-}
+export const readingPlaceQuery = (id: string) =>
+  callQuery(getReadingPlace, { query: { id } }, { ...FRESH, read: ({ place }) => place });
 
 /** Keeps where the reader is, also while the page is being left; without an anchor the place is forgotten. */
 export async function putReadingPlace(place: {

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { deleteRelationSearch, listRelationSearches, type RelationSearchAnswer } from '#contract/relation-searches.ts';
 import { checkConflicts, type ConflictAnswer } from '#contract/conflict-check.ts';
 import { findRelationPaths, getRelationGraph } from '#contract/relation-graph.ts';
@@ -6,7 +6,7 @@ import { assessRelationships, suggestActors } from '#contract/relations.ts';
 import { ACTOR_KIND_NAMES, type ActorKind } from '#domain/tools/relations/actor-kind.ts';
 import type { RelationPageState } from '#domain/tools/relations/relation-page.ts';
 import type { RelationWindow } from '#domain/tools/relations/relation-window.ts';
-import { callQuery, FRESH } from './call-query.ts';
+import { callQuery, FRESH, LASTING, MINUTE } from './call-query.ts';
 import { callServer } from './call-server.ts';
 
 export type LatestRelationSearch = RelationSearchAnswer;
@@ -16,15 +16,8 @@ const MOST_SUGGESTED = '40';
 
 /** Names of a kind that begin so. */
 export function actorsQuery(kind: ActorKind, text: string) {
-  const typed = text.trim();
-  return queryOptions({
-    queryKey: ['relation-actors', kind, typed],
-    queryFn: ({ signal }) =>
-      callServer(suggestActors, { path: { kind: ACTOR_KIND_NAMES[kind], text: typed, limit: MOST_SUGGESTED }, signal }),
-    staleTime: 5 * 60_000,
-    retry: false,
-    placeholderData: keepPreviousData,
-  });
+  const path = { kind: ACTOR_KIND_NAMES[kind], text: text.trim(), limit: MOST_SUGGESTED };
+  return callQuery(suggestActors, { path }, { ...LASTING, retry: false, isInPlace: true });
 }
 
 /** What a page asks of relations, as calls and downloads take it. */
@@ -45,36 +38,20 @@ export function relationQuestionOf(state: RelationPageState) {
 }
 
 /** The relations that a page shows; nothing is asked before somebody was chosen. */
-export function relationsQuery(state: RelationPageState) {
-  return queryOptions({
-    queryKey: ['relations', state],
-    queryFn: ({ signal }) => callServer(assessRelationships, { body: relationQuestionOf(state), signal }),
-    enabled: state.one !== undefined,
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-    retry: false,
-  });
-}
+export const relationsQuery = (state: RelationPageState) =>
+  callQuery(
+    assessRelationships,
+    { body: relationQuestionOf(state) },
+    { ...MINUTE, enabled: state.one !== undefined, isInPlace: true },
+  );
 
 /** The relations of a page as a graph. */
-export function relationGraphQuery(state: RelationPageState) {
-  return callQuery(
-    ['relation-graph', state],
-    getRelationGraph,
-    { body: relationQuestionOf(state) },
-    { staleTime: 60_000, retry: false },
-  );
-}
+export const relationGraphQuery = (state: RelationPageState) =>
+  callQuery(getRelationGraph, { body: relationQuestionOf(state) }, MINUTE);
 
 /** The shortest ways from the one to the first of the others. */
-export function relationPathsQuery(state: RelationPageState) {
-  return callQuery(
-    ['relation-paths', state],
-    findRelationPaths,
-    { body: relationQuestionOf(state) },
-    { staleTime: 60_000, retry: false },
-  );
-}
+export const relationPathsQuery = (state: RelationPageState) =>
+  callQuery(findRelationPaths, { body: relationQuestionOf(state) }, MINUTE);
 
 /** A name to check, with whom the reader said it means. */
 export interface CheckedName {
@@ -89,12 +66,8 @@ export function checkCast(names: readonly CheckedName[], window: RelationWindow)
   return callServer(checkConflicts, { body: { names: names.map((name) => ({ ...name })), dates: { window } } });
 }
 
-const LATEST = ['relation-searches'] as const;
-
 /** What the account asked for last, the newest first. */
-export function latestRelationsQuery() {
-  return callQuery(LATEST, listRelationSearches, {}, FRESH);
-}
+export const latestRelationsQuery = () => callQuery(listRelationSearches, {}, FRESH);
 
 /** Forgets one of them. @throws ApiError */
 export async function forgetRelationSearch(queries: QueryClient, id: string): Promise<void> {

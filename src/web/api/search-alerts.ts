@@ -10,7 +10,7 @@ import {
   renewSearchAlertFeed,
   type SearchAlertAnswer,
 } from '#contract/search-alerts.ts';
-import { callQuery } from './call-query.ts';
+import { callQuery, MINUTE } from './call-query.ts';
 import { toApiError } from './api-error.ts';
 import { callServer } from './call-server.ts';
 
@@ -18,22 +18,12 @@ export type SearchAlert = SearchAlertAnswer;
 export type AlertDraft = CallBody<typeof createSearchAlert>;
 export type AlertLook = CallAnswer<typeof lookAtSearchAlert>;
 
-const KEY = ['search-alerts'] as const;
-
 /** The reader's alerts on this edition, newest first. Kept up to date by the calls below. */
-export function searchAlertsQuery() {
-  return callQuery([...KEY, 'list'], listSearchAlerts, {}, { staleTime: 60_000, retry: false });
-}
+export const searchAlertsQuery = () => callQuery(listSearchAlerts, {}, MINUTE);
 
 /** How much an alert on a search would have had to say lately. */
-export function alertVolumeQuery({ endpoint, query }: AlertDraft) {
-  return callQuery(
-    [...KEY, 'volume', endpoint, query],
-    previewSearchAlert,
-    { body: { endpoint, query } },
-    { staleTime: 60_000, retry: false },
-  );
-}
+export const alertVolumeQuery = ({ endpoint, query }: AlertDraft) =>
+  callQuery(previewSearchAlert, { body: { endpoint, query } }, MINUTE);
 
 /** @throws ApiError */
 export async function createAlert(queries: QueryClient, draft: AlertDraft): Promise<SearchAlert> {

@@ -2,8 +2,7 @@ import type { Transaction } from 'kysely';
 import { FAVORITE_LIMITS, foldFolderName, type FavoriteFolder } from '#domain/tools/desk/favorite.ts';
 import type { FavoriteOwner, FolderFault } from '#server/ports/favorite-store.ts';
 import { readFolder } from './favorite-columns.ts';
-import { countOfAccount } from './favorite-rows.ts';
-import { createId, selectOwned } from './owned-rows.ts';
+import { countOfAccount, createId, selectOwned } from './owned-rows.ts';
 import type { FavoriteFolderTable } from '#server/adapters/sql/schema/favorite-schema.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 
@@ -24,7 +23,8 @@ export async function draftFolder(
   const folders = await listFolders(change, owner);
   const folded = foldFolderName(name);
   if (folders.some(({ name_folded: other }) => other === folded)) return 'folder-name-taken';
-  if ((await countOfAccount(change, 'favorite_folder', owner)) >= FAVORITE_LIMITS.folders) return 'too-many-folders';
+  if ((await countOfAccount(change, 'favorite_folder', owner.account)) >= FAVORITE_LIMITS.folders)
+    return 'too-many-folders';
   const place = (folders.at(-1)?.place ?? -1) + 1;
   return { id: createId(), ...owner, name, name_folded: folded, place, added_at: at, updated_at: at };
 }

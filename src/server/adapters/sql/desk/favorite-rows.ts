@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { FAVORITE_LIMITS, type FavoriteDraft } from '#domain/tools/desk/favorite.ts';
 import type { FavoriteMove, FavoriteOwner } from '#server/ports/favorite-store.ts';
 import { keyOf, writeFavorite } from './favorite-columns.ts';
-import { selectOwned } from './owned-rows.ts';
+import { countOfAccount, selectOwned } from './owned-rows.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 
 type Change = Transaction<PeopleSchema>;
@@ -23,7 +23,7 @@ export async function keepDrafts(
   const ids = new Map(kept.map((row) => [keyOf(row), row.id]));
   const wanted = new Map(drafts.map((draft) => [keyOf(draft), draft]));
   const added = [...wanted.values()].filter((draft) => !ids.has(keyOf(draft)));
-  const total = await countOfAccount(change, 'favorite', owner);
+  const total = await countOfAccount(change, 'favorite', owner.account);
   if (total + added.length > FAVORITE_LIMITS.favorites) return 'too-many-favorites';
   const last = kept.at(-1)?.place ?? 0;
   const rows = added.map((draft, index) => writeFavorite(owner, draft, at, last + index + 1));
@@ -38,18 +38,4 @@ export async function listIds(change: Change, owner: FavoriteOwner, moves: reado
   const wanted = moves.map(({ id }) => id);
   const rows = await listOwn(change, owner).where('id', 'in', wanted).execute();
   return rows.map(({ id }) => id);
-}
-
-/** On all editions: the limits are the account's (OP-82). */
-export async function countOfAccount(
-  change: Change,
-  table: 'favorite' | 'favorite_folder',
-  owner: FavoriteOwner,
-): Promise<number> {
-  const { total } = await change
-    .selectFrom(table)
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .where('account', '=', owner.account)
-    .executeTakeFirstOrThrow();
-  return Number(total);
 }

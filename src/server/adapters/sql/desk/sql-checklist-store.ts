@@ -1,20 +1,11 @@
-import type { Kysely } from 'kysely';
 import type { BegunChecklist, Tick } from '#domain/tools/desk/checklist.ts';
 import type { ChecklistOwner, ChecklistStore } from '#server/ports/checklist-store.ts';
-import { changeAsOwner } from './change-as-owner.ts';
-import { deleteOwned, selectOwned } from './owned-rows.ts';
-import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
+import { deleteOwned, OwnedRows, selectOwned } from './owned-rows.ts';
 
 /** What accounts have ticked, in either database. Held by checklist-store.conformance.ts. */
-export class SqlChecklistStore implements ChecklistStore {
-  readonly #queries: Kysely<PeopleSchema>;
-
-  constructor(queries: Kysely<PeopleSchema>) {
-    this.#queries = queries;
-  }
-
+export class SqlChecklistStore extends OwnedRows implements ChecklistStore {
   async listTicks(owner: ChecklistOwner, document: string): Promise<Tick[]> {
-    const rows = await selectOwned(this.#queries, 'checklist_tick', owner).where('document', '=', document).execute();
+    const rows = await selectOwned(this.queries, 'checklist_tick', owner).where('document', '=', document).execute();
     return rows.map(({ item, words, at }) => ({ document, item, words, at }));
   }
 
@@ -23,7 +14,7 @@ export class SqlChecklistStore implements ChecklistStore {
     document: string,
     { ticked, cleared }: { readonly ticked: readonly Tick[]; readonly cleared: readonly string[] },
   ): Promise<void> {
-    await changeAsOwner(this.#queries, { kind: 'account', id: account }, async (change) => {
+    await this.change(account, async (change) => {
       if (cleared.length > 0) {
         const ticks = deleteOwned(change, 'checklist_tick', { account, edition }).where('document', '=', document);
         await ticks.where('item', 'in', [...cleared]).execute();
@@ -38,7 +29,7 @@ export class SqlChecklistStore implements ChecklistStore {
   }
 
   async listBegun({ account, edition }: ChecklistOwner, limit: number): Promise<BegunChecklist[]> {
-    return this.#queries
+    return this.queries
       .selectFrom('checklist_tick')
       .select(({ fn }) => ['document', fn.max('at').as('at')])
       .where('account', '=', account)

@@ -2,25 +2,18 @@ import type { Kysely, Selectable } from 'kysely';
 import { NO_CHOICES, type CustomizationChoices, type ToolChoice } from '#domain/tools/desk/customization.ts';
 import { noteVisit, type VisitMark, type VisitMarks } from '#domain/tools/desk/visit-mark.ts';
 import type { CustomizationOwner, CustomizationStore } from '#server/ports/customization-store.ts';
-import { changeAsOwner } from './change-as-owner.ts';
-import { selectOwned } from './owned-rows.ts';
+import { OwnedRows, selectOwned } from './owned-rows.ts';
 import type { HomeVisitTable } from '#server/adapters/sql/schema/customization-schema.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 
 /** The customizations of accounts, in either database. Held by customization-store.conformance.ts. */
-export class SqlCustomizationStore implements CustomizationStore {
-  readonly #queries: Kysely<PeopleSchema>;
-
-  constructor(queries: Kysely<PeopleSchema>) {
-    this.#queries = queries;
-  }
-
+export class SqlCustomizationStore extends OwnedRows implements CustomizationStore {
   async getChoices(owner: CustomizationOwner): Promise<CustomizationChoices> {
-    return readChoices(this.#queries, owner);
+    return readChoices(this.queries, owner);
   }
 
   async saveChoices(owner: CustomizationOwner, changes: Partial<CustomizationChoices>): Promise<CustomizationChoices> {
-    return changeAsOwner(this.#queries, { kind: 'account', id: owner.account }, async (change) => {
+    return this.change(owner.account, async (change) => {
       const choices = { ...(await readChoices(change, owner)), ...changes };
       const row = { tools_json: JSON.stringify(choices.tools), news_json: JSON.stringify(choices.newsPublications) };
       await change
@@ -33,7 +26,7 @@ export class SqlCustomizationStore implements CustomizationStore {
   }
 
   async noteVisit(owner: CustomizationOwner, day: string, now: VisitMark): Promise<VisitMarks> {
-    return changeAsOwner(this.#queries, { kind: 'account', id: owner.account }, async (change) => {
+    return this.change(owner.account, async (change) => {
       const former = await selectOwned(change, 'home_visit', owner).executeTakeFirst();
       const marks = noteVisit(former && readMarks(former), day, now);
       const row = writeMarks(marks);

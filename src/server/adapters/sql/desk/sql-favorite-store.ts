@@ -1,27 +1,16 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { FavoriteDraft, FavoriteFolder, FavoriteShelf } from '#domain/tools/desk/favorite.ts';
 import { addLook, printLooks, readLooks, type SearchLook } from '#domain/tools/desk/search-looks.ts';
 import type { FavoriteMove, FavoriteOwner, FavoriteStore, FolderFault } from '#server/ports/favorite-store.ts';
-import { changeAsOwner } from './change-as-owner.ts';
 import { readFavorite, readFolder } from './favorite-columns.ts';
 import { draftFolder, hasFolder, insertFolder, listFolders, putInto, rewriteFolder } from './favorite-folders.ts';
-import { countOfAccount, keepDrafts, listIds, listOwn } from './favorite-rows.ts';
-import { countDeleted, deleteOwned } from './owned-rows.ts';
-import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
-
-type Change = Transaction<PeopleSchema>;
+import { keepDrafts, listIds, listOwn } from './favorite-rows.ts';
+import { countDeleted, countOfAccount, deleteOwned, OwnedRows } from './owned-rows.ts';
 
 /** Favorites and their folders, in either database. Held by favorite-store.conformance.ts. */
-export class SqlFavoriteStore implements FavoriteStore {
-  readonly #queries: Kysely<PeopleSchema>;
-
-  constructor(queries: Kysely<PeopleSchema>) {
-    this.#queries = queries;
-  }
-
+export class SqlFavoriteStore extends OwnedRows implements FavoriteStore {
   async listShelf(owner: FavoriteOwner): Promise<FavoriteShelf> {
     // One moment of all three tables: another device may be moving things.
-    return this.#queries.transaction().execute(async (change) => {
+    return this.queries.transaction().execute(async (change) => {
       const rows = await listOwn(change, owner).orderBy('place', 'desc').execute();
       const places = await change
         .selectFrom('favorite_in_folder')
@@ -36,15 +25,15 @@ export class SqlFavoriteStore implements FavoriteStore {
         folders: (await listFolders(change, owner)).map(readFolder),
         favorites: rows.map((row) => readFavorite(row, folders.get(row.id)?.map(({ folder }) => folder) ?? [])),
         kept: {
-          favorites: await countOfAccount(change, 'favorite', owner),
-          folders: await countOfAccount(change, 'favorite_folder', owner),
+          favorites: await countOfAccount(change, 'favorite', owner.account),
+          folders: await countOfAccount(change, 'favorite_folder', owner.account),
         },
       };
     });
   }
 
   async createFolder(owner: FavoriteOwner, name: string, at: string): Promise<FavoriteFolder | FolderFault> {
-    return this.#change(owner, async (change) => {
+    return this.change(owner.account, async (change) => {
       const row = await draftFolder(change, owner, name, at);
       return typeof row === 'string' ? row : insertFolder(change, row);
     });
@@ -56,7 +45,7 @@ export class SqlFavoriteStore implements FavoriteStore {
     drafts: readonly FavoriteDraft[],
     at: string,
   ): Promise<FavoriteFolder | FolderFault | 'too-many-favorites'> {
-    return this.#change(owner, async (change) => {
+    return this.change(owner.account, async (change) => {
       // What stands in the way is found before anything is written.
       const row = await draftFolder(change, owner, name, at);
       if (typeof row === 'string') return row;
@@ -74,18 +63,12 @@ export class SqlFavoriteStore implements FavoriteStore {
     wish: { readonly name?: string | undefined; readonly order?: number | undefined },
     at: string,
   ): Promise<FavoriteFolder | FolderFault> {
-    return this.#change(owner, (change) => rewriteFolder(change, owner, id, { ...wish, at }));
+    return this.change(owner.account, (change) => rewriteFolder(change, owner, id, { ...wish, at }));
   }
 
   async deleteFolder(owner: FavoriteOwner, id: string): Promise<boolean> {
-    return this.#change(owner, async (change) => {
-      const { numDeletedRows } = await change
-        .deleteFrom('favorite_folder')
-        .where('id', '=', id)
-        .where('account', '=', owner.account)
-        .where('edition', '=', owner.edition)
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
+    return this.change(owner.account, async (change) => {
+      return (await countDeleted(deleteOwned(change, 'favorite_folder', owner).where('id', '=', id))) > 0;
     });
   }
 
@@ -95,7 +78,7 @@ export class SqlFavoriteStore implements FavoriteStore {
     folder: string | null,
     at: string,
   ): Promise<string[] | 'folder-not-found' | 'too-many-favorites'> {
-    return this.#change(owner, async (change) => {
+    return this.change(owner.account, async (change) => {
       if (!(await hasFolder(change, owner, folder))) return 'folder-not-found';
       const ids = await keepDrafts(change, owner, drafts, at);
       if (typeof ids !== 'string') await putInto(change, ids, folder);
@@ -108,7 +91,7 @@ export class SqlFavoriteStore implements FavoriteStore {
     moves: readonly FavoriteMove[],
     folder: string | null,
   ): Promise<number | 'folder-not-found'> {
-    return this.#change(owner, async (change) => {
+    return this.change(owner.account, async (change) => {
       if (!(await hasFolder(change, owner, folder))) return 'folder-not-found';
       const own = new Set(await listIds(change, owner, moves));
       const moved = moves.filter(({ id }) => own.has(id));
@@ -124,14 +107,14 @@ export class SqlFavoriteStore implements FavoriteStore {
 
   async deleteFavorites(owner: FavoriteOwner, ids: readonly string[]): Promise<number> {
     if (ids.length === 0) return 0;
-    return this.#change(owner, async (change) => {
+    return this.change(owner.account, async (change) => {
       return countDeleted(deleteOwned(change, 'favorite', owner).where('id', 'in', [...ids]));
     });
   }
 
   async setNotifications(owner: FavoriteOwner, ids: readonly string[], notifies: boolean): Promise<number> {
     if (ids.length === 0) return 0;
-    return this.#change(owner, async (change) => {
+    return this.change(owner.account, async (change) => {
       const { numUpdatedRows } = await change
         .updateTable('favorite')
         .set({ notifies: Number(notifies) })
@@ -144,7 +127,7 @@ export class SqlFavoriteStore implements FavoriteStore {
   }
 
   async setNote(owner: FavoriteOwner, id: string, note: string, former?: string): Promise<string | undefined> {
-    return this.#change(owner, async (change) => {
+    return this.change(owner.account, async (change) => {
       const row = await listOwn(change, owner).where('id', '=', id).executeTakeFirst();
       if (!row || (former !== undefined && row.note !== former)) return row?.note;
       await change.updateTable('favorite').set({ note }).where('id', '=', id).execute();
@@ -153,7 +136,7 @@ export class SqlFavoriteStore implements FavoriteStore {
   }
 
   async noteLook(owner: FavoriteOwner, id: string, look: SearchLook): Promise<boolean> {
-    return this.#change(owner, async (change) => {
+    return this.change(owner.account, async (change) => {
       const row = await listOwn(change, owner).where('id', '=', id).where('kind', '=', 'search').executeTakeFirst();
       if (!row) return false;
       const seen = printLooks(addLook(readLooks(row.seen, row.added_at), look));
@@ -163,7 +146,7 @@ export class SqlFavoriteStore implements FavoriteStore {
   }
 
   async findSeen(owner: FavoriteOwner, document: string): Promise<string | undefined> {
-    const row = await listOwn(this.#queries, owner)
+    const row = await listOwn(this.queries, owner)
       .where('kind', '=', 'document')
       .where('target', '=', document)
       .executeTakeFirst();
@@ -171,7 +154,7 @@ export class SqlFavoriteStore implements FavoriteStore {
   }
 
   async noteSeen(owner: FavoriteOwner, document: string, seen: string): Promise<void> {
-    await this.#change(owner, (change) =>
+    await this.change(owner.account, (change) =>
       change
         .updateTable('favorite')
         .set({ seen })
@@ -181,9 +164,5 @@ export class SqlFavoriteStore implements FavoriteStore {
         .where('target', '=', document)
         .execute(),
     );
-  }
-
-  async #change<T>({ account }: FavoriteOwner, work: (change: Change) => Promise<T>): Promise<T> {
-    return changeAsOwner(this.#queries, { kind: 'account', id: account }, work);
   }
 }

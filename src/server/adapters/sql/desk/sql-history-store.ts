@@ -2,38 +2,25 @@ import type { Kysely, Selectable } from 'kysely';
 import { HISTORY_LIMIT, isNewVisit, type HistoryEntry, type VisitedItem } from '#domain/tools/desk/history-entry.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import type { HistoryOwner, HistoryStore } from '#server/ports/history-store.ts';
-import { changeAsOwner } from './change-as-owner.ts';
 import type { HistoryEntryTable } from '#server/adapters/sql/schema/history-schema.ts';
-import { countDeleted, createId, deleteOwned, isKept, keepNewest, selectNewest, setKept } from './owned-rows.ts';
+import { countDeleted, createId, deleteOwned, isKept, keepNewest, PausableRows, selectNewest } from './owned-rows.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 
 const SETTING = 'history_setting';
 const ENTRIES = 'history_entry';
 
 /** The histories of accounts, in either database. Held by history-store.conformance.ts. */
-export class SqlHistoryStore implements HistoryStore {
-  readonly #queries: Kysely<PeopleSchema>;
-
-  constructor(queries: Kysely<PeopleSchema>) {
-    this.#queries = queries;
-  }
-
-  async isKept(account: string): Promise<boolean> {
-    return isKept(this.#queries, SETTING, account);
-  }
-
-  async setKept(account: string, wish: boolean): Promise<void> {
-    await setKept(this.#queries, SETTING, account, wish);
-  }
+export class SqlHistoryStore extends PausableRows implements HistoryStore {
+  protected readonly setting = SETTING;
 
   async listEntries(owner: HistoryOwner): Promise<HistoryEntry[]> {
-    return (await selectNewest(this.#queries, ENTRIES, owner).execute()).map(readEntry);
+    return (await selectNewest(this.queries, ENTRIES, owner).execute()).map(readEntry);
   }
 
   async noteVisit(owner: HistoryOwner, item: VisitedItem, at: string): Promise<HistoryEntry | undefined> {
     // Most openings are of the same document within the hour, or of accounts without a history: they wait for nobody.
-    if (!(await isWanted(this.#queries, owner, item, at))) return undefined;
-    return changeAsOwner(this.#queries, { kind: 'account', id: owner.account }, async (change) => {
+    if (!(await isWanted(this.queries, owner, item, at))) return undefined;
+    return this.change(owner.account, async (change) => {
       if (!(await isWanted(change, owner, item, at))) return undefined;
       const entry = { ...item, id: createId(), edition: owner.edition, visitedAt: at };
       await change.insertInto(ENTRIES).values(writeEntry(owner, entry)).execute();
@@ -43,7 +30,7 @@ export class SqlHistoryStore implements HistoryStore {
   }
 
   async clear(owner: HistoryOwner): Promise<number> {
-    return changeAsOwner(this.#queries, { kind: 'account', id: owner.account }, async (change) => {
+    return this.change(owner.account, async (change) => {
       await deleteOwned(change, 'reading_place', owner).execute();
       return countDeleted(deleteOwned(change, ENTRIES, owner));
     });

@@ -2,32 +2,25 @@ import type { Kysely, Selectable } from 'kysely';
 import { READING_PLACES_LIMIT, type ReadingPlace } from '#domain/tools/desk/reading-place.ts';
 import type { HistoryOwner } from '#server/ports/history-store.ts';
 import type { ReadingPlaceStore } from '#server/ports/reading-place-store.ts';
-import { changeAsOwner } from './change-as-owner.ts';
-import { deleteOwned, isKept, selectOwned } from './owned-rows.ts';
+import { deleteOwned, isKept, OwnedRows, selectOwned } from './owned-rows.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 import type { ReadingPlaceTable } from '#server/adapters/sql/schema/reading-place-schema.ts';
 
 /** Where accounts stopped reading, in either database. Held by reading-place-store.conformance.ts. */
-export class SqlReadingPlaceStore implements ReadingPlaceStore {
-  readonly #queries: Kysely<PeopleSchema>;
-
-  constructor(queries: Kysely<PeopleSchema>) {
-    this.#queries = queries;
-  }
-
+export class SqlReadingPlaceStore extends OwnedRows implements ReadingPlaceStore {
   async listPlaces(owner: HistoryOwner, limit: number): Promise<ReadingPlace[]> {
-    if (!(await isKept(this.#queries, 'history_setting', owner.account))) return [];
-    return (await selectPlaces(this.#queries, owner).limit(limit).execute()).map(readPlace);
+    if (!(await isKept(this.queries, 'history_setting', owner.account))) return [];
+    return (await selectPlaces(this.queries, owner).limit(limit).execute()).map(readPlace);
   }
 
   async findPlace(owner: HistoryOwner, document: string): Promise<ReadingPlace | undefined> {
-    if (!(await isKept(this.#queries, 'history_setting', owner.account))) return undefined;
-    const row = await selectPlaces(this.#queries, owner).where('document', '=', document).executeTakeFirst();
+    if (!(await isKept(this.queries, 'history_setting', owner.account))) return undefined;
+    const row = await selectPlaces(this.queries, owner).where('document', '=', document).executeTakeFirst();
     return row && readPlace(row);
   }
 
   async keepPlace({ account, edition }: HistoryOwner, place: ReadingPlace): Promise<boolean> {
-    return changeAsOwner(this.#queries, { kind: 'account', id: account }, async (change) => {
+    return this.change(account, async (change) => {
       if (!(await isKept(change, 'history_setting', account))) return false;
       const { document, ...rest } = place;
       await change
@@ -41,7 +34,7 @@ export class SqlReadingPlaceStore implements ReadingPlaceStore {
   }
 
   async forgetPlace(owner: HistoryOwner, document: string): Promise<void> {
-    await deleteOwned(this.#queries, 'reading_place', owner).where('document', '=', document).execute();
+    await deleteOwned(this.queries, 'reading_place', owner).where('document', '=', document).execute();
   }
 }
 

@@ -1,28 +1,19 @@
-import type { Kysely } from 'kysely';
 import {
   keyOfRelationSearch,
   RELATION_SEARCHES_KEPT,
   type RelationSearch,
 } from '#domain/tools/desk/relation-search.ts';
 import type { KeptRelationSearch, RelationSearchStore } from '#server/ports/relation-search-store.ts';
-import { changeAsOwner } from './change-as-owner.ts';
-import { countDeleted, createId, deleteOwned, keepNewest, selectNewest } from './owned-rows.ts';
-import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
+import { countDeleted, createId, deleteOwned, keepNewest, OwnedRows, selectNewest } from './owned-rows.ts';
 
 const TABLE = 'relation_search';
 
 type Shelf = Parameters<RelationSearchStore['list']>[0];
 
 /** Last questions of the relationship indicator, in either database. Held by relation-search-store.conformance.ts. */
-export class SqlRelationSearchStore implements RelationSearchStore {
-  readonly #queries: Kysely<PeopleSchema>;
-
-  constructor(queries: Kysely<PeopleSchema>) {
-    this.#queries = queries;
-  }
-
+export class SqlRelationSearchStore extends OwnedRows implements RelationSearchStore {
   async list(shelf: Shelf): Promise<KeptRelationSearch[]> {
-    const rows = await selectNewest(this.#queries, TABLE, shelf).limit(RELATION_SEARCHES_KEPT).execute();
+    const rows = await selectNewest(this.queries, TABLE, shelf).limit(RELATION_SEARCHES_KEPT).execute();
     return rows.map(({ id, question_json: json, made_at: addedDate }) => ({
       ...(JSON.parse(json) as RelationSearch),
       id,
@@ -32,7 +23,7 @@ export class SqlRelationSearchStore implements RelationSearchStore {
 
   async save(shelf: Shelf, search: RelationSearch, at: string): Promise<void> {
     const { account, edition } = shelf;
-    await changeAsOwner(this.#queries, { kind: 'account', id: account }, async (change) => {
+    await this.change(account, async (change) => {
       const key = keyOfRelationSearch(search);
       const before = await selectNewest(change, TABLE, shelf).where('question_key', '=', key).executeTakeFirst();
       if (before) await change.deleteFrom(TABLE).where('place', '=', before.place).execute();
@@ -52,6 +43,6 @@ export class SqlRelationSearchStore implements RelationSearchStore {
   }
 
   async remove(shelf: Shelf, id: string): Promise<boolean> {
-    return (await countDeleted(deleteOwned(this.#queries, TABLE, shelf).where('id', '=', id))) > 0;
+    return (await countDeleted(deleteOwned(this.queries, TABLE, shelf).where('id', '=', id))) > 0;
   }
 }

@@ -1,11 +1,19 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { EditionId } from '#domain/edition/edition.ts';
 import { isAskedAgain, RECORD_LIMITS, type RecordedTrace } from '#domain/tools/desk/research-entry.ts';
 import { parseSavedSearch, printSavedSearch } from '#domain/search/saved-search-text.ts';
 import { keyOfSavedSearch, type StoredSearch } from '#domain/search/saved-search.ts';
 import type { ResearchEntry, ResearchEntryDraft, ResearchRecordStore } from '#server/ports/research-record-store.ts';
-import { changeAsOwner } from './change-as-owner.ts';
-import { countDeleted, createId, deleteOwned, isKept, keepNewest, selectNewest, setKept } from './owned-rows.ts';
+import {
+  countDeleted,
+  createId,
+  deleteOwned,
+  isKept,
+  keepNewest,
+  PausableRows,
+  selectNamed,
+  selectNewest,
+} from './owned-rows.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 import type { ResearchEntryTable } from '#server/adapters/sql/schema/saved-search-schema.ts';
 
@@ -16,24 +24,12 @@ type Change = Transaction<PeopleSchema>;
 type Row = Selectable<ResearchEntryTable>;
 
 /** The research records of accounts, in either database. Held by research-record-store.conformance.ts. */
-export class SqlResearchRecordStore implements ResearchRecordStore {
-  readonly #queries: Kysely<PeopleSchema>;
-
-  constructor(queries: Kysely<PeopleSchema>) {
-    this.#queries = queries;
-  }
-
-  async isKept(account: string): Promise<boolean> {
-    return isKept(this.#queries, SETTING, account);
-  }
-
-  async setKept(account: string, wish: boolean): Promise<void> {
-    await setKept(this.#queries, SETTING, account, wish);
-  }
+export class SqlResearchRecordStore extends PausableRows implements ResearchRecordStore {
+  protected readonly setting = SETTING;
 
   async keepEntry(account: string, draft: ResearchEntryDraft): Promise<ResearchEntry | undefined> {
     const { edition } = draft.search;
-    return this.#change(account, async (change) => {
+    return this.change(account, async (change) => {
       if (!(await isKept(change, SETTING, account))) return undefined;
       const last = (await selectNewest(change, ENTRIES, { account, edition }).limit(1).execute()).map(readEntry)[0];
       if (last && isAskedAgain(traceOf(last), traceOf(draft))) return updateLast(change, last, draft);
@@ -45,41 +41,27 @@ export class SqlResearchRecordStore implements ResearchRecordStore {
   }
 
   async listEntries(account: string, edition: EditionId): Promise<ResearchEntry[]> {
-    return (await selectNewest(this.#queries, ENTRIES, { account, edition }).execute()).map(readEntry);
+    return (await selectNewest(this.queries, ENTRIES, { account, edition }).execute()).map(readEntry);
   }
 
   async findEntry(account: string, id: string): Promise<ResearchEntry | undefined> {
-    const row = await this.#queries
-      .selectFrom(ENTRIES)
-      .selectAll()
-      .where('id', '=', id)
-      .where('account', '=', account)
-      .executeTakeFirst();
+    const row = await selectNamed(this.queries, ENTRIES, account, id).executeTakeFirst();
     return row && readEntry(row);
   }
 
   async updateNote(account: string, id: string, note: string): Promise<ResearchEntry | undefined> {
-    await this.#queries
-      .updateTable(ENTRIES)
-      .set({ note })
-      .where('id', '=', id)
-      .where('account', '=', account)
-      .execute();
+    await this.queries.updateTable(ENTRIES).set({ note }).where('id', '=', id).where('account', '=', account).execute();
     return this.findEntry(account, id);
   }
 
   async deleteEntry(account: string, id: string): Promise<boolean> {
     return (
-      (await countDeleted(this.#queries.deleteFrom(ENTRIES).where('id', '=', id).where('account', '=', account))) > 0
+      (await countDeleted(this.queries.deleteFrom(ENTRIES).where('id', '=', id).where('account', '=', account))) > 0
     );
   }
 
   async clearEntries(account: string, edition: EditionId): Promise<number> {
-    return countDeleted(deleteOwned(this.#queries, ENTRIES, { account, edition }));
-  }
-
-  async #change<T>(account: string, work: (change: Change) => Promise<T>): Promise<T> {
-    return changeAsOwner(this.#queries, { kind: 'account', id: account }, work);
+    return countDeleted(deleteOwned(this.queries, ENTRIES, { account, edition }));
   }
 }
 

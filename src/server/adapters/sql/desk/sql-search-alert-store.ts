@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { EditionId } from '#domain/edition/edition.ts';
 import { ALERT_LIMITS, chooseLaterMark, type SeenMark } from '#domain/tools/desk/search-alert.ts';
 import { parseSavedSearch, printSavedSearch } from '#domain/search/saved-search-text.ts';
@@ -10,42 +10,30 @@ import type {
   SearchAlertDraft,
   SearchAlertStore,
 } from '#server/ports/search-alert-store.ts';
-import { changeAsOwner } from './change-as-owner.ts';
-import { createId, selectOwned } from './owned-rows.ts';
+import { countOfAccount, createId, OwnedRows, selectNamed, selectOwned } from './owned-rows.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 import type { SearchAlertTable } from '#server/adapters/sql/schema/saved-search-schema.ts';
 
 /** The alerts of accounts, in either database. Held by search-alert-store.conformance.ts. */
-export class SqlSearchAlertStore implements SearchAlertStore {
-  readonly #queries: Kysely<PeopleSchema>;
-
-  constructor(queries: Kysely<PeopleSchema>) {
-    this.#queries = queries;
-  }
-
+export class SqlSearchAlertStore extends OwnedRows implements SearchAlertStore {
   async listAlerts(account: string, edition: EditionId): Promise<SearchAlert[]> {
-    const rows = selectOwned(this.#queries, 'search_alert', { account, edition });
+    const rows = selectOwned(this.queries, 'search_alert', { account, edition });
     return (await rows.orderBy('created_at', 'desc').orderBy('id').execute()).map(readAlert);
   }
 
   async findAlert(account: string, id: string): Promise<SearchAlert | undefined> {
-    const row = await this.#queries
-      .selectFrom('search_alert')
-      .selectAll()
-      .where('id', '=', id)
-      .where('account', '=', account)
-      .executeTakeFirst();
+    const row = await selectNamed(this.queries, 'search_alert', account, id).executeTakeFirst();
     return row && readAlert(row);
   }
 
   async findFeed(token: string): Promise<FeedOwner | undefined> {
-    const row = await this.#queries
+    const row = await this.queries
       .selectFrom('search_alert')
       .selectAll()
       .where('feed_token', '=', token)
       .executeTakeFirst();
     if (row) return { state: 'live', alert: readAlert(row) };
-    const ended = await this.#queries
+    const ended = await this.queries
       .selectFrom('ended_feed')
       .select('ended_at')
       .where('token_hash', '=', hashToken(token))
@@ -74,24 +62,19 @@ export class SqlSearchAlertStore implements SearchAlertStore {
       seen_version: had.corpusVersion,
       seen_before_version: null,
     };
-    return this.#change(account, async (change) => {
-      const { count } = await change
-        .selectFrom('search_alert')
-        .select((select) => select.fn.countAll<number>().as('count'))
-        .where('account', '=', account)
-        .executeTakeFirstOrThrow();
-      if (Number(count) >= ALERT_LIMITS.alerts) return undefined;
+    return this.change(account, async (change) => {
+      if ((await countOfAccount(change, 'search_alert', account)) >= ALERT_LIMITS.alerts) return undefined;
       await change.insertInto('search_alert').values(row).execute();
       return readAlert(row);
     });
   }
 
   async renameAlert(account: string, id: string, title: string): Promise<SearchAlert | undefined> {
-    return this.#change(account, (change) => update(change, account, id, () => ({ title })));
+    return this.change(account, (change) => update(change, account, id, () => ({ title })));
   }
 
   async noteLook(account: string, id: string, look: AlertLook): Promise<SearchAlert | undefined> {
-    return this.#change(account, (change) =>
+    return this.change(account, (change) =>
       update(change, account, id, (row) => {
         const former = readMark(row.seen_until, row.seen_version);
         const seen = chooseLaterMark(former, look.seen);
@@ -106,7 +89,7 @@ export class SqlSearchAlertStore implements SearchAlertStore {
   }
 
   async renewFeed(account: string, id: string, at: string): Promise<SearchAlert | undefined> {
-    return this.#change(account, async (change) => {
+    return this.change(account, async (change) => {
       let former = '';
       const alert = await update(change, account, id, (row) => {
         former = row.feed_token;
@@ -118,7 +101,7 @@ export class SqlSearchAlertStore implements SearchAlertStore {
   }
 
   async deleteAlert(account: string, id: string, at: string): Promise<boolean> {
-    return this.#change(account, async (change) => {
+    return this.change(account, async (change) => {
       const row = await change
         .deleteFrom('search_alert')
         .where('id', '=', id)
@@ -129,10 +112,6 @@ export class SqlSearchAlertStore implements SearchAlertStore {
       return row !== undefined;
     });
   }
-
-  async #change<T>(account: string, work: (change: Transaction<PeopleSchema>) => Promise<T>): Promise<T> {
-    return changeAsOwner(this.#queries, { kind: 'account', id: account }, work);
-  }
 }
 
 /** Changes an alert of the account by what it was; undefined where there is none. */
@@ -142,12 +121,7 @@ async function update(
   id: string,
   decide: (row: SearchAlertTable) => Partial<SearchAlertTable>,
 ): Promise<SearchAlert | undefined> {
-  const row = await change
-    .selectFrom('search_alert')
-    .selectAll()
-    .where('id', '=', id)
-    .where('account', '=', account)
-    .executeTakeFirst();
+  const row = await selectNamed(change, 'search_alert', account, id).executeTakeFirst();
   if (!row) return undefined;
   const changes = decide(row);
   await change.updateTable('search_alert').set(changes).where('id', '=', id).execute();

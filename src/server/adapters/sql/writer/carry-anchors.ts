@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AnchorAssigner } from '#domain/document/anchor-assigner.ts';
 import type { Block } from '#domain/document/block.ts';
 import { alignTexts } from '#domain/versions/align-texts.ts';
-import type { KnownDocument } from './document-identities.ts';
+import type { KnownDocument } from './known-document.ts';
 import { SqlContentStage, type ContentShelf } from './sql-content-stage.ts';
 import { listStoredBlocks } from './stored-blocks.ts';
 

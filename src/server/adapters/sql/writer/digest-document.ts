@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentRecord } from '#domain/document/document.ts';
-import type { KnownDocument } from './document-identities.ts';
+import type { KnownDocument } from './known-document.ts';
 import type { SqlContentStage } from './sql-content-stage.ts';
 
 /** A digest of all that makes a version of a document: its text, its record, and whose it is. */

@@ -1,41 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { CompiledQuery, Kysely, Selectable } from 'kysely';
-import { RecordRefused, type FormerSource, type RecordOrigin } from '#server/ports/content-writer.ts';
+import { RecordRefused } from '#server/ports/content-writer.ts';
 import type { DocumentTable, LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import type { HeldFormats } from './held-formats.ts';
+import type { KnownDocument, MovedIdentity } from './known-document.ts';
 import { NumberSequence } from './number-sequence.ts';
-import type { SqlContentStage } from './sql-content-stage.ts';
-import type { StagedDocument, StoredVersion } from './staged-document.ts';
-
-/** What the library knows, staged changes included, of the document with a key. */
-export interface KnownDocument {
-  readonly number: number;
-  readonly id: string;
-  /** Absent while the document is new. */
-  readonly sha256?: string;
-  readonly stored?: StoredVersion | undefined;
-  readonly version: number;
-  /** The text of the staged version. */
-  readonly stagedContent?: SqlContentStage;
-  /** Digest of the source that the staged version was read from. */
-  readonly stagedSource?: string;
-  readonly editions: readonly string[];
-  readonly firstImportedAt?: string | undefined;
-  /** When it was withdrawn or set aside. */
-  readonly removedAt: string | undefined;
-  /** The file it came from, and its record; absent while it is new. */
-  readonly source?: KnownSource;
-}
-
-export interface KnownSource extends FormerSource {
-  readonly recordJson: string;
-}
+import type { Remembering, StagedDocument, StagedItem } from './staged-document.ts';
 
 const ID_LENGTH = 12;
 const ID_LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Gives every key its number and id: the same key always the same ones, an id never to two keys. */
-export class DocumentIdentities {
+export class DocumentIdentities implements Remembering {
   readonly #db: Kysely<LibrarySchema>;
   readonly #formats: HeldFormats;
   readonly #numbers: NumberSequence;
@@ -77,7 +53,19 @@ export class DocumentIdentities {
     return created;
   }
 
-  remember(document: StagedDocument): void {
+  remember(item: StagedItem): void {
+    if (item.kind === 'document') this.#rememberDocument(item.document);
+    if (item.kind === 'move' && item.moved) this.#rememberMove(item.moved);
+  }
+
+  forget(): void {
+    this.#staged.clear();
+    this.#newByKey.clear();
+    this.#newIds.clear();
+  }
+
+  #rememberDocument(document: StagedDocument): void {
+    this.#newIds.add(document.id);
     this.#staged.set(document.record.key, {
       number: document.number,
       id: document.id,
@@ -94,25 +82,9 @@ export class DocumentIdentities {
   }
 
   /** The document comes from another file, and is the same otherwise. */
-  rememberMove(key: string, known: KnownDocument, { path, file }: Pick<RecordOrigin, 'path' | 'file'>): void {
+  #rememberMove({ key, known, origin: { path, file } }: MovedIdentity): void {
     if (!known.source || this.#staged.has(key)) return;
     this.#staged.set(key, { ...known, source: { ...known.source, path, place: file?.place } });
-  }
-
-  /** After a commit the database knows everything itself. */
-  settle(): void {
-    this.#staged.clear();
-    this.#newByKey.clear();
-    this.#newIds.clear();
-  }
-
-  /** After a rollback only these documents are still staged. */
-  forget(kept: readonly StagedDocument[]): void {
-    this.settle();
-    for (const document of kept) {
-      this.remember(document);
-      this.#newIds.add(document.id);
-    }
   }
 
   async #findByKey(key: string): Promise<KnownDocument | undefined> {

@@ -3,13 +3,42 @@ import type { Kysely } from 'kysely';
 import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
-import { BACKFILLS } from './backfills.ts';
+import { writeDerived, type DerivedTable, type Owner } from './derived-table.ts';
+import { ALIASES, CITATIONS, LINKS, NODES, RECORD_FACTS } from './derived-tables.ts';
 import { LibraryInserts } from './library-inserts.ts';
 import type { LibraryParts } from './library-parts.ts';
+import { DOCUMENTS, RECORDS, type Owners, type Portion } from './list-portions.ts';
+import { writePersonSlugs } from './write-person-slugs.ts';
 
 /** Rows of one transaction: some ten milliseconds, so that whoever else writes waits no longer. */
 const BATCH = 200;
 const PAUSE_MILLISECONDS = 20;
+
+/** Something that a library of before has to be given: in the order in which it is, links are told by names of records. */
+const BACKFILLS = [
+  backfill('document_alias', DOCUMENTS, anew(ALIASES)),
+  backfill('record', RECORDS, anew(...RECORD_FACTS)),
+  backfill('person_slug', RECORDS, (db, _parts, records) => writePersonSlugs(db, records)),
+  backfill('publication_node', RECORDS, anew(NODES)),
+  backfill('record_link', DOCUMENTS, anew(LINKS)),
+  backfill('citation', DOCUMENTS, anew(CITATIONS)),
+];
+
+type Fill<Of> = (db: Kysely<LibrarySchema>, parts: LibraryParts, owners: readonly Of[]) => Promise<void>;
+
+/** `fill` fills some more, inside a transaction; it answers the number it reached, or undefined where nothing is left. */
+function backfill<Of extends Owner>(name: string, { of, list }: Owners<Of>, write: Fill<Of>) {
+  const fill = async (db: Kysely<LibrarySchema>, parts: LibraryParts, portion: Portion) => {
+    const owners = await list(db, portion);
+    await write(db, parts, owners);
+    return owners.at(-1)?.number;
+  };
+  return { name, of, fill };
+}
+
+function anew<Of extends Owner>(...tables: readonly DerivedTable<Of>[]): Fill<Of> {
+  return (db, parts, owners) => writeDerived(db, parts, tables, owners);
+}
 
 /** How far the filling of an older library is: through the documents or the records, by their numbers. */
 export interface FillProgress {

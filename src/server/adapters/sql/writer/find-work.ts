@@ -35,7 +35,7 @@ export interface AgreeingWork {
 interface Library {
   readonly db: Kysely<LibrarySchema>;
   readonly formats: HeldFormats;
-  readonly staged: StagedBearers;
+  readonly bearers: StagedBearers;
 }
 
 /**
@@ -51,7 +51,7 @@ export async function findWork(
 ): Promise<AgreeingWork | undefined> {
   const names = listWorkNames(record);
   if (names.size === 0) return undefined;
-  const bearers = [...(await listStagedBearers(library.staged, names)), ...(await listStoredBearers(library, names))];
+  const bearers = [...(await listStagedBearers(library.bearers, names)), ...(await listStoredBearers(library, names))];
   const works: Bearer[] = [];
   for (const bearer of new Map(bearers.map((work) => [work.number, work])).values()) {
     if (await mayBeFormat(library.formats, bearer, record, origin)) works.push(bearer);
@@ -96,11 +96,11 @@ export function checkAgreement(
 
 /** The text of a work as it is shown, staged or stored. */
 export async function readShownText(
-  { db, staged }: Pick<Library, 'db' | 'staged'>,
+  { db, bearers }: Pick<Library, 'db' | 'bearers'>,
   number: number,
   content: number,
 ): Promise<TextFacts> {
-  const waiting = staged.find(number);
+  const waiting = bearers.find(number);
   return readTextFacts(waiting ? waiting.content.listBlocks() : listStoredBlocks(db, content));
 }
 
@@ -144,7 +144,7 @@ async function listStagedBearers(staged: StagedBearers, names: ReadonlyMap<strin
 }
 
 /** Those that are staged come as they are staged. */
-async function listStoredBearers({ db, staged }: Library, names: ReadonlyMap<string, string>): Promise<Bearer[]> {
+async function listStoredBearers({ db, bearers }: Library, names: ReadonlyMap<string, string>): Promise<Bearer[]> {
   const rows = await askInPortions(names.keys(), (portion) =>
     db
       .selectFrom('document_name')
@@ -163,6 +163,6 @@ async function listStoredBearers({ db, staged }: Library, names: ReadonlyMap<str
       .execute(),
   );
   return rows
-    .filter(({ number }) => !staged.find(number))
+    .filter(({ number }) => !bearers.find(number))
     .map(({ demo, ...row }) => ({ ...row, demo: demo === 1, record: JSON.parse(row.recordJson) as DocumentRecord }));
 }

@@ -2,23 +2,18 @@ import type { DocumentRecord } from '#domain/document/document.ts';
 import { isRicher, readTextFacts, shareAgreeing } from '#domain/document/text-facts.ts';
 import { RecordRefused, type RecordOrigin, type StageOutcome } from '#server/ports/content-writer.ts';
 import { digestDocument } from './digest-document.ts';
-import type { DocumentIdentities, KnownDocument } from './document-identities.ts';
+import type { KnownDocument } from './known-document.ts';
 import { checkAgreement, findWork, readShownText, type AgreeingWork } from './find-work.ts';
-import type { HeldFormat, HeldFormats, StagedFormat } from './held-formats.ts';
 import { checkMoved, isSameFile, locate } from './place-document.ts';
 import { SqlContentStage, type ContentShelf } from './sql-content-stage.ts';
-import type { MovedDocument } from './source-files.ts';
-import type { StagedBearers } from './staged-bearers.ts';
+import type { StagedMemory } from './staged-memory.ts';
 import { listStoredBlocks } from './stored-blocks.ts';
+import type { HeldFormat, StagedFormat } from './staged-document.ts';
 
 /** What formats are staged with. */
 interface Parts {
   readonly shelf: ContentShelf;
-  readonly identities: DocumentIdentities;
-  readonly formats: HeldFormats;
-  readonly staged: StagedBearers;
-  readonly stageFormat: (staged: StagedFormat) => void;
-  readonly stageMove: (move: MovedDocument) => void;
+  readonly memory: StagedMemory;
   readonly stageText: (
     known: KnownDocument,
     record: DocumentRecord,
@@ -45,8 +40,9 @@ export class FormatStager {
     content: SqlContentStage,
     origin: RecordOrigin,
   ): Promise<StageOutcome | undefined> {
-    const { shelf, formats, identities, staged: waiting } = this.#parts;
-    const found = await findWork({ db: shelf.db, formats, staged: waiting }, given, content, origin);
+    const { shelf, memory } = this.#parts;
+    const { formats, identities, bearers } = memory;
+    const found = await findWork({ db: shelf.db, formats, bearers }, given, content, origin);
     const known = found && (await identities.find(found.work.key));
     if (!found || !known) return undefined;
     const { work, agreeing, text } = found;
@@ -79,7 +75,7 @@ export class FormatStager {
     content: SqlContentStage,
     origin: RecordOrigin,
   ): Promise<StageOutcome | undefined> {
-    const { formats, identities } = this.#parts;
+    const { formats, identities } = this.#parts.memory;
     const held = (await formats.find(given.key))?.format;
     const known = held && (await identities.find(held.work));
     if (!held || !known) return undefined;
@@ -87,18 +83,18 @@ export class FormatStager {
     const isGone = held.state === 'gone';
     const from = isGone ? undefined : await this.#findMove(held, given.key, origin);
     const shown = held.state === 'shown' ? { document: held.document } : {};
-    if (from !== undefined) this.#parts.stageMove({ ...shown, from, to: origin.path });
+    if (from !== undefined) await this.#parts.memory.hold({ kind: 'move', move: { ...shown, from, to: origin.path } });
     const own = renew(held, digestDocument(content, record, origin.demo), origin);
     if (known.removedAt !== undefined) {
-      this.#parts.stageFormat({ format: { ...own, state: 'shown', content: null, record_json: null } });
+      await this.#stageFormat({ format: { ...own, state: 'shown', content: null, record_json: null } });
       return this.#parts.stageText(known, record, content, origin);
     }
     const isSame = !isGone && held.content_sha256 === own.content_sha256;
     const waiting = await formats.find(given.key);
-    if (from !== undefined && isSame) this.#parts.stageFormat({ ...waiting, format: { ...held, ...placeOf(own) } });
+    if (from !== undefined && isSame) await this.#stageFormat({ ...waiting, format: { ...held, ...placeOf(own) } });
     if (held.state === 'shown') {
       const { structure } = isSame ? held : await readTextFacts(content.listBlocks());
-      if (!isSame) this.#parts.stageFormat({ format: { ...own, structure } });
+      if (!isSame) await this.#stageFormat({ format: { ...own, structure } });
       const outcome = await this.#parts.stageText(known, record, content, origin);
       return from !== undefined && isSame ? 'moved' : outcome;
     }
@@ -112,7 +108,8 @@ export class FormatStager {
 
   /** Takes away one format of a work; the richest of the others is shown where it was the one. */
   async takeAway(held: HeldFormat, demo: boolean): Promise<void> {
-    const { formats, identities, shelf, stageFormat, stageText } = this.#parts;
+    const { memory, shelf, stageText } = this.#parts;
+    const { formats, identities } = memory;
     const known = await identities.find(held.work);
     const all = (await formats.list(held.document)).map(({ format }) => format);
     const others = all.filter(({ key, state }) => key !== held.key && state === 'kept');
@@ -121,18 +118,18 @@ export class FormatStager {
     if (isLast || !known) {
       throw new RecordRefused('it is the only format that is left; withdraw the document itself');
     }
-    stageFormat({ format: { ...held, state: 'gone', content: null, record_json: null } });
+    await this.#stageFormat({ format: { ...held, state: 'gone', content: null, record_json: null } });
     if (held.state !== 'shown' || !next) return;
     const content = new SqlContentStage(shelf);
     for await (const blocks of listStoredBlocks(shelf.db, next.content ?? 0)) await content.addBlocks(blocks);
     const record = JSON.parse(next.record_json ?? '') as DocumentRecord;
-    stageFormat({ format: { ...next, state: 'shown', content: null, record_json: null } });
+    await this.#stageFormat({ format: { ...next, state: 'shown', content: null, record_json: null } });
     await stageText(known, record, content, { path: next.path, sha256: next.source_sha256, editions: [], demo });
   }
 
   /** The format of a work that is shown; noted now where it came in one alone. */
   async #findShown({ work }: AgreeingWork, known: KnownDocument): Promise<HeldFormat> {
-    const all = await this.#parts.formats.list(work.number);
+    const all = await this.#parts.memory.formats.list(work.number);
     const shown = all.find(({ format }) => format.state === 'shown')?.format;
     return (
       shown ?? {
@@ -154,14 +151,15 @@ export class FormatStager {
   }
 
   async #takeKept(taken: Omit<Arranged, 'shown'>): Promise<void> {
-    const { shelf, formats, staged: waiting } = this.#parts;
+    const { shelf, memory } = this.#parts;
+    const { formats, bearers } = memory;
     const { own, known, record, content, origin } = taken;
     const all = await formats.list(own.document);
     const shown = all.find(({ format }) => format.state === 'shown')?.format;
     if (!shown || !known.source) throw new RecordRefused('the work of which this is a format cannot be read');
     const number = await this.#contentOf(known);
     const text = await readTextFacts(content.listBlocks());
-    const agreeing = shareAgreeing(text, await readShownText({ db: shelf.db, staged: waiting }, own.document, number));
+    const agreeing = shareAgreeing(text, await readShownText({ db: shelf.db, bearers }, own.document, number));
     const work = {
       id: known.id,
       path: shown.path,
@@ -182,12 +180,13 @@ export class FormatStager {
 
   /** A work belongs to every edition that any of its formats came into, without being another version for it. */
   async #widen(work: string, { editions }: DocumentRecord, origin: RecordOrigin): Promise<boolean> {
-    const { shelf, identities, formats, staged: waiting, stageText } = this.#parts;
+    const { shelf, memory, stageText } = this.#parts;
+    const { identities, formats, bearers } = memory;
     const known = await identities.find(work);
     const wanted = [...editions, ...origin.editions];
     if (!known?.source || wanted.every((edition) => known.editions.includes(edition))) return false;
     const shown = (await formats.list(known.number)).find(({ format }) => format.state === 'shown')?.format;
-    const staged = waiting.find(known.number);
+    const staged = bearers.find(known.number);
     const content = new SqlContentStage(shelf);
     const blocks = staged ? staged.content.listBlocks() : listStoredBlocks(shelf.db, known.stored?.content ?? 0);
     for await (const some of blocks) await content.addBlocks(some);
@@ -201,7 +200,7 @@ export class FormatStager {
   }
 
   async #contentOf(known: KnownDocument): Promise<number> {
-    const staged = this.#parts.staged.find(known.number);
+    const staged = this.#parts.memory.bearers.find(known.number);
     return staged ? staged.content.number() : (known.stored?.content ?? 0);
   }
 
@@ -210,15 +209,22 @@ export class FormatStager {
     { shown, own, known, record, content, origin }: Arranged,
     work: { readonly content: number; readonly recordJson: string },
   ): Promise<void> {
-    const { stageFormat, stageText } = this.#parts;
+    const { stageText } = this.#parts;
     if (!isRicher(own, shown)) {
-      stageFormat({ format: shown });
-      stageFormat({ format: own, text: content });
+      await this.#stageFormat({ format: shown });
+      await this.#stageFormat({ format: own, text: content });
       return;
     }
-    stageFormat({ format: { ...shown, state: 'kept', record_json: work.recordJson }, copyOf: work.content });
-    stageFormat({ format: { ...own, state: 'shown', content: null, record_json: null } });
+    await this.#stageFormat({
+      format: { ...shown, state: 'kept', record_json: work.recordJson },
+      copyOf: work.content,
+    });
+    await this.#stageFormat({ format: { ...own, state: 'shown', content: null, record_json: null } });
     await stageText(known, record, content, origin);
+  }
+
+  #stageFormat(format: StagedFormat): Promise<void> {
+    return this.#parts.memory.hold({ kind: 'format', format });
   }
 
   /** The path that a format came from before, where it is gone. */

@@ -1,27 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { DocumentKey } from '#domain/document/document.ts';
-import type { DocumentFormatTable, LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
-import type { SqlContentStage } from './sql-content-stage.ts';
-
-/** A format of a work that has several, as it is stored or will be. */
-export interface HeldFormat extends DocumentFormatTable {
-  /** Key of the work. */
-  readonly work: DocumentKey;
-  /** Absolute path of its file, of one that is not committed yet. */
-  readonly place?: string | undefined;
-}
-
-/** A format that the next commit writes. */
-export interface StagedFormat {
-  readonly format: HeldFormat;
-  /** Its text, where it is kept and came with this import; */
-  readonly text?: SqlContentStage;
-  /** or the content of which it keeps a copy. */
-  readonly copyOf?: number;
-}
+import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+import type { Remembering, StagedFormat, StagedItem } from './staged-document.ts';
 
 /** The formats of works, staged changes included. Most libraries have none: then nothing is asked. */
-export class HeldFormats {
+export class HeldFormats implements Remembering {
   readonly #db: Kysely<LibrarySchema>;
   readonly #staged = new Map<DocumentKey, StagedFormat>();
   #hasAny: boolean | undefined;
@@ -54,11 +37,10 @@ export class HeldFormats {
     return (await this.#select().where('document_format.id', '=', id).executeTakeFirst()) !== undefined;
   }
 
-  remember(staged: StagedFormat): void {
-    this.#staged.set(staged.format.key, staged);
+  remember(item: StagedItem): void {
+    if (item.kind === 'format') this.#staged.set(item.format.format.key, item.format);
   }
 
-  /** After a commit the database knows everything itself; after a rollback what is left has to be remembered again. */
   forget(): void {
     this.#staged.clear();
     this.#hasAny = undefined;

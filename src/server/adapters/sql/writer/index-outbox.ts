@@ -89,7 +89,7 @@ export class IndexOutbox {
   }
 
   async #note(transaction: Kysely<LibrarySchema>, { put, removed }: IndexChange): Promise<void> {
-    await this.#inserts.outbox.write(transaction, [
+    await this.#inserts.index_outbox.write(transaction, [
       ...put.map(({ document }) => ({ document, change: 'put' as const })),
       ...removed.map((document) => ({ document, change: 'remove' as const })),
     ]);

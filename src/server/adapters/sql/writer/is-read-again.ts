@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { RecordOrigin } from '#server/ports/content-writer.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
-import type { KnownDocument } from './document-identities.ts';
+import type { KnownDocument } from './known-document.ts';
 import { findSourceFile } from './source-files.ts';
 
 /**

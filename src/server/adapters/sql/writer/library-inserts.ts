@@ -1,8 +1,8 @@
 import { RowInsert } from './row-insert.ts';
 
-/** How rows of each table come in, each statement built once. */
+/** How rows of each table come in, by its name, each statement built once. */
 export class LibraryInserts {
-  readonly documents = new RowInsert('document', (insert) =>
+  readonly document = new RowInsert('document', (insert) =>
     insert.onConflict((on) =>
       on.column('number').doUpdateSet((is) => ({
         kind: is.ref('excluded.kind'),
@@ -21,9 +21,9 @@ export class LibraryInserts {
       })),
     ),
   );
-  readonly editions = new RowInsert('document_edition', (insert) => insert.onConflict((on) => on.doNothing()));
+  readonly document_edition = new RowInsert('document_edition', (insert) => insert.onConflict((on) => on.doNothing()));
   /** Of a version that was read anew from the same source, source and instants stay. */
-  readonly versions = new RowInsert('document_version', (insert) =>
+  readonly document_version = new RowInsert('document_version', (insert) =>
     insert.onConflict((on) =>
       on.columns(['document', 'version']).doUpdateSet((is) => ({
         replaced_at: is.ref('excluded.replaced_at'),
@@ -34,16 +34,16 @@ export class LibraryInserts {
       })),
     ),
   );
-  readonly names = new RowInsert('document_name');
-  readonly aliases = new RowInsert('document_alias');
-  readonly citations = new RowInsert('citation');
-  readonly topics = new RowInsert('topic', (insert) => insert.onConflict((on) => on.doNothing()));
-  readonly jurisdictions = new RowInsert('jurisdiction', (insert) => insert.onConflict((on) => on.doNothing()));
-  readonly contents = new RowInsert('content');
-  readonly chunks = new RowInsert('content_chunk');
+  readonly document_name = new RowInsert('document_name');
+  readonly document_alias = new RowInsert('document_alias');
+  readonly citation = new RowInsert('citation');
+  readonly topic = new RowInsert('topic', (insert) => insert.onConflict((on) => on.doNothing()));
+  readonly jurisdiction = new RowInsert('jurisdiction', (insert) => insert.onConflict((on) => on.doNothing()));
+  readonly content = new RowInsert('content');
+  readonly content_chunk = new RowInsert('content_chunk');
   /** The first of a name counts. */
-  readonly anchors = new RowInsert('content_anchor', (insert) => insert.onConflict((on) => on.doNothing()));
-  readonly sourceFiles = new RowInsert('source_file', (insert) =>
+  readonly content_anchor = new RowInsert('content_anchor', (insert) => insert.onConflict((on) => on.doNothing()));
+  readonly source_file = new RowInsert('source_file', (insert) =>
     insert.onConflict((on) =>
       on.column('path').doUpdateSet((is) => ({
         sha256: is.ref('excluded.sha256'),
@@ -55,7 +55,7 @@ export class LibraryInserts {
       })),
     ),
   );
-  readonly records = new RowInsert('record', (insert) =>
+  readonly record = new RowInsert('record', (insert) =>
     insert.onConflict((on) =>
       on.column('number').doUpdateSet((is) => ({
         id: is.ref('excluded.id'),
@@ -65,11 +65,11 @@ export class LibraryInserts {
       })),
     ),
   );
-  readonly recordEditions = new RowInsert('record_edition', (insert) => insert.onConflict((on) => on.doNothing()));
+  readonly record_edition = new RowInsert('record_edition', (insert) => insert.onConflict((on) => on.doNothing()));
   /** The first form of a name counts. */
-  readonly recordNames = new RowInsert('record_name', (insert) => insert.onConflict((on) => on.doNothing()));
-  readonly recordWords = new RowInsert('record_word', (insert) => insert.onConflict((on) => on.doNothing()));
-  readonly links = new RowInsert('record_link');
-  readonly nodes = new RowInsert('publication_node');
-  readonly outbox = new RowInsert('index_outbox');
+  readonly record_name = new RowInsert('record_name', (insert) => insert.onConflict((on) => on.doNothing()));
+  readonly record_word = new RowInsert('record_word', (insert) => insert.onConflict((on) => on.doNothing()));
+  readonly record_link = new RowInsert('record_link');
+  readonly publication_node = new RowInsert('publication_node');
+  readonly index_outbox = new RowInsert('index_outbox');
 }

@@ -3,8 +3,9 @@ import type { DocumentRecord } from '#domain/document/document.ts';
 import { languageKey } from '#domain/document/work.ts';
 import { RecordRefused, type FormerSource, type OriginFile, type RecordOrigin } from '#server/ports/content-writer.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
-import type { DocumentIdentities, KnownDocument } from './document-identities.ts';
+import type { DocumentIdentities } from './document-identities.ts';
 import { findVersionSource } from './is-read-again.ts';
+import type { KnownDocument } from './known-document.ts';
 import { findSourceFile } from './source-files.ts';
 
 /** A document as it is known from now on. */

@@ -1,18 +1,17 @@
 import type { ReadyDocument, ReadyVersion } from './document-rows.ts';
 import type { NumberSequence } from './number-sequence.ts';
-import type { PublicationTitles } from './publication-titles.ts';
 import type { StagedItem } from './staged-document.ts';
-import { listFormats, listVersions } from './staged-items.ts';
+import type { StagedMemory } from './staged-memory.ts';
+import { listDocuments, listFormats, listVersions } from './staged-items.ts';
 import type { ReadyFormat } from './write-formats.ts';
 import type { StagedBatch } from './write-staged.ts';
 
 /** All that is staged, ready to be written: each text with its number. */
 export async function prepareBatch(
-  staged: readonly StagedItem[],
-  titles: PublicationTitles,
+  { items: staged, titles }: Pick<StagedMemory, 'items' | 'titles'>,
   contents: NumberSequence,
 ): Promise<StagedBatch> {
-  const versions = listVersions(staged.flatMap((item) => (item.kind === 'document' ? [item.document] : [])));
+  const versions = listVersions(listDocuments(staged));
   const last = new Map(versions.map((document) => [document.number, document]));
   const documents: ReadyDocument[] = [];
   const passed: ReadyVersion[] = [];

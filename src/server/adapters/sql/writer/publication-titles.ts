@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import type { LibrarySchema, RecordTable } from '#server/adapters/sql/schema/library-schema.ts';
-import type { StagedRecordRow } from './staged-document.ts';
+import type { Remembering, StagedItem } from './staged-document.ts';
 
 export interface PublicationTitle {
   readonly id: string;
@@ -13,7 +13,7 @@ export interface PublicationTitle {
 const MOST_KNOWN = 5000;
 
 /** Titles and types of publications by id and key, staged ones first: what their chapters are indexed with. */
-export class PublicationTitles {
+export class PublicationTitles implements Remembering {
   readonly #db: Kysely<LibrarySchema>;
   readonly #staged = new Map<string, PublicationTitle>();
   /** What the database says; undefined where it has no such publication. */
@@ -26,8 +26,9 @@ export class PublicationTitles {
   }
 
   /** Notes a staged publication; its stored chapters are indexed again where its title or type is new. */
-  async remember({ row }: StagedRecordRow): Promise<void> {
-    if (row.kind !== 'publication') return;
+  async remember(item: StagedItem): Promise<void> {
+    if (item.kind !== 'record' || item.record.row.kind !== 'publication') return;
+    const { row } = item.record;
     const former = await this.find(row.id);
     const title = readTitle(row);
     if (former?.title !== title.title || former.type !== title.type) this.#renamed.add(row.id).add(row.key);
@@ -64,14 +65,9 @@ export class PublicationTitles {
     return chapters.map(({ number }) => number);
   }
 
-  /** After a commit the database knows what was staged. */
-  settle(): void {
-    for (const [name, title] of this.#staged) this.#known.set(name, title);
-    this.forget();
-  }
-
-  /** After a rollback; what is still staged has to be remembered again. */
+  /** What the database said before may be otherwise now. */
   forget(): void {
+    for (const name of this.#staged.keys()) this.#known.delete(name);
     this.#staged.clear();
     this.#renamed.clear();
   }

@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Drift, Reconciliation, ReconcileWish } from '#server/ports/content-writer.ts';
 import { findDrift } from './find-drift.ts';
-import { findRowDrift } from './find-row-drift.ts';
+import { findRowDrift, repairRows } from './find-row-drift.ts';
 import type { LibraryParts } from './library-parts.ts';
 import { discardQuietly, type StoredLibrary } from './reindex.ts';
 import { repairDrift } from './repair-drift.ts';
-import { repairRows } from './repair-rows.ts';
 
 class Stopped extends Error {}
 

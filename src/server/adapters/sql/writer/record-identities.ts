@@ -5,7 +5,7 @@ import { RecordRefused } from '#server/ports/content-writer.ts';
 import type { LibrarySchema, RecordTable } from '#server/adapters/sql/schema/library-schema.ts';
 import type { DocumentIdentities } from './document-identities.ts';
 import { NumberSequence } from './number-sequence.ts';
-import type { StagedRecordRow } from './staged-document.ts';
+import type { Remembering, StagedItem } from './staged-document.ts';
 
 type KnownRecord = Pick<RecordTable, 'number' | 'id' | 'key' | 'record_json'>;
 
@@ -18,12 +18,12 @@ export interface IdentifiedRecord {
 }
 
 /** Gives every key of a kind its number and id: the same key always the same ones, an id never to two keys. */
-export class RecordIdentities {
+export class RecordIdentities implements Remembering {
   readonly #db: Kysely<LibrarySchema>;
   readonly #documents: DocumentIdentities;
   readonly #numbers: NumberSequence;
-  readonly #staged = new Map<string, KnownRecord>();
-  readonly #stagedIds = new Set<string>();
+  readonly #byKey = new Map<string, KnownRecord>();
+  readonly #byId = new Map<string, KnownRecord>();
 
   constructor(db: Kysely<LibrarySchema>, documents: DocumentIdentities) {
     this.#db = db;
@@ -34,40 +34,42 @@ export class RecordIdentities {
   /** Throws `RecordRefused` where its id belongs to another record of its kind, or to another document. */
   async identify(kind: RecordKind<RecordKindName, LibraryRecord>, record: LibraryRecord): Promise<IdentifiedRecord> {
     const known =
-      this.#staged.get(nameKey(kind.name, record.key)) ??
-      (await this.#find(kind.name, 'key', record.key)) ??
+      this.#byKey.get(nameKey(kind.name, record.key)) ??
+      (await this.#ask(kind.name, 'key', record.key)) ??
       (await this.#findBuiltIn(kind.name, record));
     // A record that is a document, too, shares its id with that.
     const own = kind.document ? undefined : (known?.id ?? record.id);
     const id = own ?? (await this.#documents.identify(record.key, record.id)).id;
-    if (!known && (await this.#isTaken(kind.name, id))) {
+    if (!known && (await this.find(kind.name, id))) {
       throw new RecordRefused(`the id "${id}" already belongs to another ${kind.name}`);
     }
     return { number: known?.number ?? (await this.#numbers.take()), id, formerJson: known?.record_json };
   }
 
-  remember({ row }: StagedRecordRow): void {
-    this.#staged.set(nameKey(row.kind, row.key), row);
-    this.#stagedIds.add(nameKey(row.kind, row.id));
+  /** The record of a kind with an id. */
+  async find(kind: RecordKindName, id: string): Promise<KnownRecord | undefined> {
+    return this.#byId.get(nameKey(kind, id)) ?? this.#ask(kind, 'id', id);
   }
 
-  /** After a commit the database knows everything itself; after a rollback what is left has to be remembered again. */
+  remember(item: StagedItem): void {
+    if (item.kind !== 'record') return;
+    const { row } = item.record;
+    this.#byKey.set(nameKey(row.kind, row.key), row);
+    this.#byId.set(nameKey(row.kind, row.id), row);
+  }
+
   forget(): void {
-    this.#staged.clear();
-    this.#stagedIds.clear();
+    this.#byKey.clear();
+    this.#byId.clear();
   }
 
   /** A built-in record gives its place, and every link to it, to one with its id that is imported. */
   async #findBuiltIn(kind: RecordKindName, { id }: LibraryRecord): Promise<KnownRecord | undefined> {
-    const found = id === undefined ? undefined : await this.#find(kind, 'id', id);
+    const found = id === undefined ? undefined : await this.#ask(kind, 'id', id);
     return found && isBuiltInKey(found.key) ? found : undefined;
   }
 
-  async #isTaken(kind: RecordKindName, id: string): Promise<boolean> {
-    return this.#stagedIds.has(nameKey(kind, id)) || (await this.#find(kind, 'id', id)) !== undefined;
-  }
-
-  #find(kind: RecordKindName, column: 'key' | 'id', value: string): Promise<KnownRecord | undefined> {
+  #ask(kind: RecordKindName, column: 'key' | 'id', value: string): Promise<KnownRecord | undefined> {
     return this.#db
       .selectFrom('record')
       .select(['number', 'id', 'key', 'record_json'])

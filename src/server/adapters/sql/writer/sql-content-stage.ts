@@ -98,8 +98,8 @@ export class SqlContentStage implements ContentStage {
     const rows = this.rows(await this.number());
     this.#isOnDisk = true;
     await this.#shelf.db.transaction().execute(async (transaction) => {
-      await this.#shelf.inserts.chunks.write(transaction, rows.chunks);
-      await this.#shelf.inserts.anchors.write(transaction, rows.anchors);
+      await this.#shelf.inserts.content_chunk.write(transaction, rows.chunks);
+      await this.#shelf.inserts.content_anchor.write(transaction, rows.anchors);
     });
     this.#held = [];
     this.#bytes = 0;

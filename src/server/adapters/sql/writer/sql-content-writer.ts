@@ -24,16 +24,18 @@ import { isShown } from './document-rows.ts';
 import { createIndexEntry, createStoredIndexEntry } from './index-entries.ts';
 import { IndexOutbox } from './index-outbox.ts';
 import { LibraryInserts } from './library-inserts.ts';
+import type { LibraryParts } from './library-parts.ts';
 import { NumberSequence } from './number-sequence.ts';
+import { prepareBatch } from './prepare-batch.ts';
 import { pruneVersions } from './prune-versions.ts';
-import { PublicationTitles } from './publication-titles.ts';
 import { RecordStager } from './record-stager.ts';
 import { reconcileLibrary } from './reconcile.ts';
 import { stageRemoval } from './remove-format.ts';
 import { reindexLibrary } from './reindex.ts';
 import { findSourceFile } from './source-files.ts';
 import { isHeld } from './hidden-profiles.ts';
-import type { SqlContentStage } from './sql-content-stage.ts';
+import { SqlContentStage, type ContentShelf } from './sql-content-stage.ts';
+import { StagedMemory } from './staged-memory.ts';
 import { clearLeftContents } from './stored-blocks.ts';
 import { hasBuiltIn, noteBuiltIn, stageBuiltIn } from './take-built-in.ts';
 import { findPresent, withdrawDocuments } from './withdraw-documents.ts';
@@ -75,8 +77,9 @@ export class SqlContentWriter implements ContentWriter {
   readonly #parts: SqlContentWriterParts;
   readonly #db: Kysely<LibrarySchema>;
   readonly #builtIn: readonly BuiltInRecord[];
-  readonly #inserts = new LibraryInserts();
-  readonly #titles: PublicationTitles;
+  readonly #library: LibraryParts;
+  readonly #memory: StagedMemory;
+  readonly #shelf: ContentShelf;
   readonly #stager: RecordStager;
   readonly #outbox: IndexOutbox;
   #commitSize = BESIDE_READERS;
@@ -86,11 +89,13 @@ export class SqlContentWriter implements ContentWriter {
     this.#parts = parts;
     this.#db = parts.db;
     this.#builtIn = parts.builtIn ?? [];
-    this.#titles = new PublicationTitles(parts.db);
+    const inserts = new LibraryInserts();
+    this.#library = { inserts, known: parts.known };
     const contents = new NumberSequence(parts.db, 'content');
-    const shelf = { db: parts.db, inserts: this.#inserts, contents, comparer: parts.comparer };
-    this.#stager = new RecordStager(shelf, this.#titles);
-    this.#outbox = new IndexOutbox({ ...parts, inserts: this.#inserts, titles: this.#titles });
+    this.#shelf = { db: parts.db, inserts, contents, comparer: parts.comparer };
+    this.#memory = new StagedMemory(this.#shelf);
+    this.#stager = new RecordStager(this.#shelf, this.#memory);
+    this.#outbox = new IndexOutbox({ ...parts, inserts, titles: this.#memory.titles });
   }
 
   async open(): Promise<void> {
@@ -113,12 +118,12 @@ export class SqlContentWriter implements ContentWriter {
     return findSourceFile(this.#db, path);
   }
 
-  hasPerson(id: string): Promise<boolean> {
-    return this.#stager.hasPerson(id);
+  async hasPerson(id: string): Promise<boolean> {
+    return (await this.#memory.records.find('person', id)) !== undefined;
   }
 
   stageContent(): SqlContentStage {
-    return this.#stager.stageContent();
+    return new SqlContentStage(this.#shelf);
   }
 
   keepFile(file: KeptBytes): Promise<void> {
@@ -130,27 +135,27 @@ export class SqlContentWriter implements ContentWriter {
   }
 
   stageSourceFile(memory: SourceFileMemory): void {
-    this.#stager.stageFile(memory);
+    this.#memory.holdFile(memory);
   }
 
   get isCommitDue(): boolean {
     const { bytes, records } = this.#commitSize;
-    return this.#stager.staged.length >= records || this.#stager.bytesInMemory >= bytes;
+    return this.#memory.items.length >= records || this.#memory.bytes >= bytes;
   }
 
   async commit(): Promise<void> {
-    if (this.#stager.staged.length > 0) await this.#store();
+    if (this.#memory.items.length > 0) await this.#store();
     // Also what a commit before stored and could not tell any more.
     await this.#outbox.deliver();
     this.#chooseCommitSize();
   }
 
   mark(): StageMark {
-    return this.#stager.staged.length;
+    return this.#memory.items.length;
   }
 
   rollback(mark: StageMark = 0): Promise<void> {
-    return this.#stager.rollback(mark);
+    return this.#memory.rollback(mark);
   }
 
   async remove(ids: readonly string[]): Promise<string[]> {
@@ -158,7 +163,7 @@ export class SqlContentWriter implements ContentWriter {
     if (found.length === 0) return [];
     const at = this.#parts.now();
     await this.#outbox.write({ put: [], removed: found.map(({ number }) => number) }, async (transaction) => {
-      await withdrawDocuments(transaction, found, at);
+      await withdrawDocuments(transaction, this.#library, found, at);
       await raiseCorpusVersion(transaction);
     });
     await this.#outbox.deliver();
@@ -185,12 +190,12 @@ export class SqlContentWriter implements ContentWriter {
   }
 
   reindex(onProgress: (done: number, total: number) => void): Promise<void> {
-    return reindexLibrary({ ...this.#parts, titles: this.#titles }, onProgress);
+    return reindexLibrary({ ...this.#parts, titles: this.#memory.titles }, onProgress);
   }
 
   reconcile(wish: ReconcileWish): Promise<Reconciliation> {
     const deliver = () => this.#outbox.deliver();
-    return reconcileLibrary({ ...this.#parts, titles: this.#titles, inserts: this.#inserts, deliver }, wish);
+    return reconcileLibrary({ ...this.#parts, ...this.#library, titles: this.#memory.titles, deliver }, wish);
   }
 
   prune(wish: PruneWish): Promise<Pruned> {
@@ -211,8 +216,7 @@ export class SqlContentWriter implements ContentWriter {
   async #store(): Promise<void> {
     // One instant for store and index: what is stamped can be found as soon as this is written, never much later.
     const at = this.#parts.now();
-    const batch = await this.#stager.prepareBatch();
-    const parts = { inserts: this.#inserts, known: this.#parts.known };
+    const batch = await prepareBatch(this.#memory, this.#shelf.contents);
     const put = [
       ...batch.documents.filter(isShown).map((ready) => ({
         document: ready.document.number,
@@ -220,8 +224,8 @@ export class SqlContentWriter implements ContentWriter {
       })),
       ...(await this.#listChaptersOfRenamed(batch)),
     ];
-    await this.#outbox.write({ put, removed: [] }, (transaction) => writeStaged(transaction, parts, batch, at));
-    await this.#stager.settle();
+    await this.#outbox.write({ put, removed: [] }, (transaction) => writeStaged(transaction, this.#library, batch, at));
+    await this.#memory.settle();
     this.#commits += 1;
   }
 
@@ -237,12 +241,12 @@ export class SqlContentWriter implements ContentWriter {
   /** Stored chapters carry their publication's title in the index. */
   async #listChaptersOfRenamed({ documents }: StagedBatch) {
     const staged = new Set(documents.map(({ document }) => document.number));
-    const chapters = await this.#titles.listChaptersOfRenamed();
+    const chapters = await this.#memory.titles.listChaptersOfRenamed();
     return chapters
       .filter((number) => !staged.has(number))
       .map((number) => ({
         document: number,
-        entry: () => createStoredIndexEntry(this.#db, number, this.#titles),
+        entry: () => createStoredIndexEntry(this.#db, number, this.#memory.titles),
       }));
   }
 }

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { foldName } from '#domain/names/fold-name.ts';
-import type { DocumentRecord } from '#domain/document/document.ts';
 import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import type {
   DecisionEffect,
@@ -14,19 +13,20 @@ import type { SearchIndex } from '#server/ports/search-index.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import { compareAddresses, compareLinks, readAddresses, readLinks } from './compare-links.ts';
+import { writeDerived } from './derived-table.ts';
+import { DOCUMENT_TABLES } from './derived-tables.ts';
 import { createStoredIndexEntry } from './index-entries.ts';
 import { IndexOutbox } from './index-outbox.ts';
 import { listKept } from './kept-decisions.ts';
 import { LibraryInserts } from './library-inserts.ts';
 import type { LibraryParts } from './library-parts.ts';
+import { showDocument, type ShownDocument } from './list-portions.ts';
 import { listUnsure } from './list-unsure.ts';
 import { planDecision, type DecisionPlan } from './plan-decision.ts';
 import { PublicationTitles } from './publication-titles.ts';
 import { repointCitations } from './resolve-citations.ts';
 import { repoint, resolveStored } from './resolve-links.ts';
-import { listStoredLinks } from './stored-links.ts';
-import { forgetNames } from './withdraw-documents.ts';
-import { raiseCorpusVersion, writeDocumentFacts, type ShownDocument } from './write-staged.ts';
+import { raiseCorpusVersion } from './write-staged.ts';
 
 interface Parts {
   readonly db: Kysely<LibrarySchema>;
@@ -172,7 +172,6 @@ export class SqlPersonDecisions implements PersonDecisions {
 
   async #moveProfiles(db: Kysely<LibrarySchema>, { leaving, returning }: Profiles, at: string): Promise<void> {
     if (leaving.length + returning.length === 0) return;
-    await forgetNames(db, leaving);
     const set = (numbers: readonly number[], removed_at: string | null) =>
       askInPortions(numbers, async (portion) => {
         await db.updateTable('document').set({ removed_at }).where('number', 'in', portion).execute();
@@ -180,7 +179,7 @@ export class SqlPersonDecisions implements PersonDecisions {
       });
     await set(leaving, at);
     await set(returning, null);
-    await writeDocumentFacts(db, this.#parts, await readShown(db, returning));
+    await writeDerived(db, this.#parts, DOCUMENT_TABLES, await readShown(db, returning), leaving);
     await raiseCorpusVersion(db);
   }
 
@@ -206,7 +205,6 @@ export class SqlPersonDecisions implements PersonDecisions {
   }
 }
 
-/** Stored documents with all that their facts are told from. */
 async function readShown(db: Kysely<LibrarySchema>, numbers: readonly number[]): Promise<ShownDocument[]> {
   const rows = await askInPortions(numbers, (portion) =>
     db
@@ -215,12 +213,7 @@ async function readShown(db: Kysely<LibrarySchema>, numbers: readonly number[]):
       .where('number', 'in', portion)
       .execute(),
   );
-  const shown: ShownDocument[] = [];
-  for (const { record_json, content, ...row } of rows) {
-    const document = { ...row, record: JSON.parse(record_json) as DocumentRecord };
-    shown.push({ document, links: await listStoredLinks(db, content) });
-  }
-  return shown;
+  return rows.map((row) => showDocument(db, row));
 }
 
 /** What references may name people by, as it is compared. */

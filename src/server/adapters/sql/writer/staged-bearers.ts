@@ -1,12 +1,14 @@
 import { listWorkNames } from '#domain/document/work.ts';
-import type { StagedDocument } from './staged-document.ts';
+import type { Remembering, StagedDocument, StagedItem } from './staged-document.ts';
 
 /** Staged documents as other formats of them are looked for: by number, and by ECLI and neutral citation. */
-export class StagedBearers {
+export class StagedBearers implements Remembering {
   readonly #byNumber = new Map<number, StagedDocument>();
   readonly #byName = new Map<string, Set<number>>();
 
-  remember(document: StagedDocument): void {
+  remember(item: StagedItem): void {
+    if (item.kind !== 'document') return;
+    const { document } = item;
     this.#byNumber.set(document.number, document);
     if (document.kind !== 'document' || document.record.citations.length === 0) return;
     for (const name of listWorkNames(document.record).keys()) {

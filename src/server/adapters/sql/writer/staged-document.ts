@@ -1,16 +1,10 @@
-import type { DocumentRecord } from '#domain/document/document.ts';
+import type { DocumentKey, DocumentRecord } from '#domain/document/document.ts';
 import type { LibraryRecord } from '#domain/records/record-kind.ts';
 import type { RecordOrigin, SourceFileMemory } from '#server/ports/content-writer.ts';
-import type { RecordTable } from '#server/adapters/sql/schema/library-schema.ts';
-import type { StagedFormat } from './held-formats.ts';
+import type { DocumentFormatTable, RecordTable } from '#server/adapters/sql/schema/library-schema.ts';
+import type { MovedIdentity, StoredVersion } from './known-document.ts';
 import type { MovedDocument } from './source-files.ts';
 import type { SqlContentStage } from './sql-content-stage.ts';
-
-/** The version of a document that is stored, and its content. */
-export interface StoredVersion {
-  readonly version: number;
-  readonly content: number;
-}
 
 /** A document that the next commit writes. */
 export interface StagedDocument {
@@ -34,6 +28,8 @@ export interface StagedDocument {
 
 /** A record as it will be stored. */
 export interface StagedRecordRow {
+  readonly number: number;
+  readonly id: string;
   readonly row: RecordTable;
   readonly record: LibraryRecord;
   readonly editions: readonly string[];
@@ -41,9 +37,34 @@ export interface StagedRecordRow {
   readonly leftEditions: readonly string[];
 }
 
+/** A format of a work that has several, as it is stored or will be. */
+export interface HeldFormat extends DocumentFormatTable {
+  /** Key of the work. */
+  readonly work: DocumentKey;
+  /** Absolute path of its file, of one that is not committed yet. */
+  readonly place?: string | undefined;
+}
+
+/** A format that the next commit writes. */
+export interface StagedFormat {
+  readonly format: HeldFormat;
+  /** Its text, where it is kept and came with this import; */
+  readonly text?: SqlContentStage;
+  /** or the content of which it keeps a copy. */
+  readonly copyOf?: number;
+}
+
 export type StagedItem =
   | { readonly kind: 'document'; readonly document: StagedDocument }
   | { readonly kind: 'record'; readonly record: StagedRecordRow }
   | { readonly kind: 'format'; readonly format: StagedFormat }
-  | { readonly kind: 'move'; readonly move: MovedDocument }
+  | { readonly kind: 'move'; readonly move: MovedDocument; readonly moved?: MovedIdentity }
   | { readonly kind: 'file'; readonly memory: SourceFileMemory };
+
+/** Knows something of the library as it is once all is stored that waits. */
+export interface Remembering {
+  /** Something waits; what is not of its kind it passes over. */
+  remember(item: StagedItem): void | Promise<void>;
+  /** Nothing waits any more: the database knows everything itself. */
+  forget(): void;
+}

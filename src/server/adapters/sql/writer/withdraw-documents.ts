@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DocumentTable, LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
-import { listNamesOf } from './changed-names.ts';
-import { repointCitations } from './resolve-citations.ts';
+import { writeDerived } from './derived-table.ts';
+import { DOCUMENT_TABLES } from './derived-tables.ts';
+import type { LibraryParts } from './library-parts.ts';
 import { forgetSourceFilesOf } from './source-files.ts';
 import { isHeld } from './hidden-profiles.ts';
 import { withdrawFormats } from './write-formats.ts';
@@ -36,6 +37,7 @@ export async function findPresent(
  */
 export async function withdrawDocuments(
   db: Kysely<LibrarySchema>,
+  parts: LibraryParts,
   documents: readonly PresentDocument[],
   at: string,
 ): Promise<void> {
@@ -45,12 +47,7 @@ export async function withdrawDocuments(
     await forgetSourceFilesOf(db, numbers);
     await withdrawFormats(db, numbers);
     await db.updateTable('document').set({ removed_at: at }).where('number', 'in', numbers).execute();
-    const names = await listNamesOf(db, numbers);
-    await forgetNames(db, numbers);
-    await repointCitations(
-      db,
-      names.map(({ name }) => name),
-    );
+    await writeDerived(db, parts, DOCUMENT_TABLES, [], numbers);
     const former = await db
       .selectFrom('document_version')
       .select('content')
@@ -67,15 +64,5 @@ export async function withdrawDocuments(
       .set({ content: null, record_json: null })
       .where('document', 'in', numbers)
       .execute();
-  }
-}
-
-/** Takes away every name and alias of some documents, and all that they cite or say of records. */
-export async function forgetNames(db: Kysely<LibrarySchema>, documents: readonly number[]): Promise<void> {
-  for (let at = 0; at < documents.length; at += AT_ONCE) {
-    const some = documents.slice(at, at + AT_ONCE);
-    for (const table of ['document_name', 'document_alias', 'citation', 'record_link'] as const) {
-      await db.deleteFrom(table).where('document', 'in', some).execute();
-    }
   }
 }

@@ -3,10 +3,10 @@ import { foldName } from '#domain/names/fold-name.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import { createContentRow } from './document-rows.ts';
-import type { HeldFormat, StagedFormat } from './held-formats.ts';
 import type { LibraryInserts } from './library-inserts.ts';
 import { repointCitations } from './resolve-citations.ts';
 import { deleteContents } from './stored-blocks.ts';
+import type { HeldFormat, StagedFormat } from './staged-document.ts';
 
 /** A name and the document that answers to it. */
 type NameRow = LibrarySchema['document_name'];
@@ -39,16 +39,16 @@ export async function writeFormats(
 }
 
 /** Ids and keys under which the formats of documents came: names of these for good. */
-export async function listFormatNames(db: Kysely<LibrarySchema>, documents: readonly number[]): Promise<NameRow[]> {
-  const rows = await askInPortions(documents, (portion) =>
-    db.selectFrom('document_format').select(['document', 'id', 'key']).where('document', 'in', portion).execute(),
+export async function listFormatNames(
+  db: Kysely<LibrarySchema>,
+  documents: readonly { readonly number: number }[],
+): Promise<NameRow[]> {
+  const rows = await askInPortions(
+    documents.map(({ number }) => number),
+    (portion) =>
+      db.selectFrom('document_format').select(['document', 'id', 'key']).where('document', 'in', portion).execute(),
   );
   return rows.flatMap((row) => createFormatNames(row.document, row));
-}
-
-/** Lets documents, while they are shown, answer to the ids and keys of their formats. */
-export async function nameFormats(db: Kysely<LibrarySchema>, documents: readonly number[]): Promise<void> {
-  await writeNames(db, await listFormatNames(db, documents));
 }
 
 /** Takes away the texts of the formats of withdrawn documents; their ids and keys still lead to these. */
@@ -96,9 +96,9 @@ async function writeText(
   if (content === null) return;
   if (text) {
     const rows = text.rows(content);
-    await inserts.contents.write(db, [createContentRow({ document: { content: text }, content })]);
-    await inserts.chunks.write(db, rows.chunks);
-    await inserts.anchors.write(db, rows.anchors);
+    await inserts.content.write(db, [createContentRow({ document: { content: text }, content })]);
+    await inserts.content_chunk.write(db, rows.chunks);
+    await inserts.content_anchor.write(db, rows.anchors);
   } else if (copyOf !== undefined) await copyContent(db, copyOf, content);
 }
 

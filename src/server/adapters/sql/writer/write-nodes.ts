@@ -61,33 +61,18 @@ export async function writeNodes(
         .execute();
       return [];
     });
-    await keepNodes(db, inserts, publication, next);
-    await inserts.nodes.write(
-      db,
-      left.map((node, sort) => createRow(publication, node, sort, at)),
-    );
+    await db
+      .deleteFrom('publication_node')
+      .where('publication', '=', publication)
+      .where('removed_at', 'is', null)
+      .execute();
+    const present = next.map((node, sort) => createNodeRow(publication, node, sort, null));
+    const gone = left.map((node, sort) => createNodeRow(publication, node, sort, at));
+    await inserts.publication_node.write(db, [...present, ...gone]);
   }
 }
 
-/** Writes the entries that a publication has now, as they are. */
-export async function keepNodes(
-  db: Kysely<LibrarySchema>,
-  inserts: LibraryInserts,
-  publication: number,
-  nodes: readonly PublicationNode[],
-): Promise<void> {
-  await db
-    .deleteFrom('publication_node')
-    .where('publication', '=', publication)
-    .where('removed_at', 'is', null)
-    .execute();
-  await inserts.nodes.write(
-    db,
-    nodes.map((node, sort) => createRow(publication, node, sort, null)),
-  );
-}
-
-function createRow(
+export function createNodeRow(
   publication: number,
   node: PublicationNode,
   sort: number,
