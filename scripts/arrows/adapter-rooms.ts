@@ -14,6 +14,7 @@ const SQL_ROWS: readonly SqlRow[] = [
   ['writer', 'documents and records, written, checked and repaired', ['schema', 'shared', 'library']],
   ['people', 'accounts, sessions, passwords, usage', ['schema', 'shared']],
   ['desk', 'what readers keep', ['schema', 'shared']],
+  ['servers', 'what several servers agree on: what clients have left, who holds which place', ['schema']],
 ];
 
 /** Statements for either database: arrows between their rooms lead to those before alone. */
