@@ -34,7 +34,10 @@ export const ADAPTER_ROOMS: readonly Room[] = [
     holds: 'the embedded database: driver, dialect, files, writing',
     imports: ['domain/**', 'server/ports', 'server/adapters/sql/**', 'server/adapters/index'],
     drivers: ['node:sqlite', 'kysely', 'plain', 'files'],
-    tests: { imports: ['server/compose', 'server/adapters/embedded-search'], drivers: ['processes'] },
+    tests: {
+      imports: ['server/compose', 'server/adapters/embedded-search', 'server/adapters/system'],
+      drivers: ['processes'],
+    },
     because: BECAUSE,
   },
   {

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { LEASE_TERM, type HeldLease, type Lease, type LeaseTerms } from '#server/ports/lease.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
+import { hashKey } from './hash-key.ts';
 
 interface Parts {
   readonly queries: Kysely<PeopleSchema>;
@@ -27,24 +28,8 @@ export class SqlLease implements Lease {
     this.#parts = parts;
   }
 
-  async take(name: string, terms: LeaseTerms): Promise<HeldLease | undefined> {
-    const { most, signal } = terms;
-    if (signal?.aborted) return undefined;
-    const id = await this.#enter(name, terms);
-    if (id === undefined) return undefined;
-    const lost = new AbortController();
-    this.#held.set(id, lost);
-    const release = () => this.#leave(id);
-    for (;;) {
-      const before = await this.#countBefore(name, id);
-      if (signal?.aborted) break;
-      if (before !== undefined && before < most) return { lost: lost.signal, release };
-      // The server was away for a whole term.
-      if (before === undefined) return this.#leave(id).then(() => this.take(name, terms));
-      await pause(LOOK_MILLISECONDS);
-    }
-    await release();
-    return undefined;
+  take(name: string, terms: LeaseTerms): Promise<HeldLease | undefined> {
+    return this.#take(hashKey(name), terms);
   }
 
   async renew(): Promise<void> {
@@ -65,6 +50,26 @@ export class SqlLease implements Lease {
       .execute();
     const left = new Set(rows.map(({ id }) => id));
     for (const id of ids) if (!left.has(id)) this.#held.get(id)?.abort();
+  }
+
+  async #take(name: string, terms: LeaseTerms): Promise<HeldLease | undefined> {
+    const { most, signal } = terms;
+    if (signal?.aborted) return undefined;
+    const id = await this.#enter(name, terms);
+    if (id === undefined) return undefined;
+    const lost = new AbortController();
+    this.#held.set(id, lost);
+    const release = () => this.#leave(id);
+    for (;;) {
+      const before = await this.#countBefore(name, id);
+      if (signal?.aborted) break;
+      if (before !== undefined && before < most) return { lost: lost.signal, release };
+      // The server was away for a whole term.
+      if (before === undefined) return this.#leave(id).then(() => this.#take(name, terms));
+      await pause(LOOK_MILLISECONDS);
+    }
+    await release();
+    return undefined;
   }
 
   /** A row behind all others of the name; undefined where too many stand there. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { NoteKind, Noted, RateCounter, RateLimit } from '#server/ports/rate-counter.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
+import { hashKey } from './hash-key.ts';
 
 /**
  * Counts in a database, for all servers that share it. Keys are kept as hashes, so that no address and no name stands
@@ -21,7 +21,7 @@ export class SqlRateCounter implements RateCounter {
     if (most === 0) return 0;
     const ofAll = Math.max(1, most * times);
     const full = Math.max(1, ofAll * atOnce);
-    const [now, key] = [this.#now(), hash(text)];
+    const [now, key] = [this.#now(), hashKey(text)];
     const instants = { at: now, ends_at: now + period };
     // One statement, so that two servers never take the same token; a clock that lags behind refills nothing.
     const passed = sql<number>`(case when ${now} > rate_bucket.at then ${now} - rate_bucket.at else 0 end)`;
@@ -53,7 +53,7 @@ export class SqlRateCounter implements RateCounter {
     text: string,
     work: (note: Note | undefined, now: number) => Noted<Note, Answer>,
   ): Promise<Answer> {
-    const key = hash(text);
+    const key = hashKey(text);
     return this.#queries.transaction().execute(async (change) => {
       const now = this.#now();
       const kept = await change
@@ -84,8 +84,4 @@ export class SqlRateCounter implements RateCounter {
     await this.#queries.deleteFrom('rate_bucket').where('ends_at', '<=', now).execute();
     await this.#queries.deleteFrom('rate_note').where('ends_at', '<=', now).execute();
   }
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }
