@@ -157,6 +157,20 @@ test('Taking the job out on another server ends the making here within moments',
   expect(log).not.toHaveBeenCalled();
 });
 
+test('A page that goes may come back for its file within the patience that it asked for, then the making ends (issue 37)', async () => {
+  const { make, seen } = makeByHand();
+  const id = await startJob(make);
+  await jobs.end(reader, id, 30);
+  expect(await jobs.find(reader, id)).toMatchObject({ id });
+  minute = 2;
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(seen.signal?.aborted).toBe(false);
+  await jobs.end(reader, id, 30);
+  minute = 3;
+  await vi.waitFor(() => expect(seen.signal?.aborted).toBe(true), 5000);
+  await expect(jobs.end(reader, 'unknown', 30)).rejects.toMatchObject({ code: 'download-not-found' });
+});
+
 test('A file whose job cannot be kept is not made for nobody', async () => {
   const { make, seen } = makeByHand();
   vi.spyOn(people.store, 'createJob').mockRejectedValueOnce(new Error('full'));

@@ -47,7 +47,7 @@ class OneWriterDriver extends PostgresDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     try {
       const connection = await super.acquireConnection();
-      const known = this.#connections.get(connection) ?? new WritingConnection(connection);
+      const known = this.#connections.get(connection) ?? new WritingConnection(connection as PoolConnection);
       this.#connections.set(connection, known);
       return known;
     } catch (error) {
@@ -81,16 +81,18 @@ class OneWriterDriver extends PostgresDriver {
   }
 
   override releaseConnection(connection: DatabaseConnection): Promise<void> {
-    return super.releaseConnection((connection as WritingConnection).inner as never);
+    return super.releaseConnection((connection as WritingConnection).inner);
   }
 }
 
+type PoolConnection = Parameters<PostgresDriver['releaseConnection']>[0];
+
 /** A connection of the pool: a change by itself is a transaction. */
 class WritingConnection implements DatabaseConnection {
-  readonly inner: DatabaseConnection;
+  readonly inner: PoolConnection;
   isInTransaction = false;
 
-  constructor(inner: DatabaseConnection) {
+  constructor(inner: PoolConnection) {
     this.inner = inner;
   }
 

@@ -76,7 +76,7 @@ export class DownloadJobsService {
       throw error;
     });
     void this.#keep(id, outcome, { controller, progress });
-    const row = { id, state: 'making', ...progress, error: undefined, touchedAt: this.#parts.clock.now() } as const;
+    const row = { id, state: 'making', ...progress, error: undefined, touchedAt: this.#parts.clock.now(), wantedUntil: null } as const;
     return { job: this.#present(row) };
   }
 
@@ -99,6 +99,7 @@ export class DownloadJobsService {
   async find({ visitor }: Reader, id: string): Promise<DownloadJob> {
     const row = await this.#parts.jobs.findJob(id, visitor.sessionId);
     if (!row || row.touchedAt < this.#minutesAgo(KEPT_MINUTES)) throw new LibraryError('download-not-found');
+    if (row.wantedUntil !== null) await this.#parts.jobs.leaveJob(id, visitor.sessionId, null);
     return this.#present(row);
   }
 
@@ -110,9 +111,17 @@ export class DownloadJobsService {
     return file;
   }
 
-  /** What is made here ends at once; another server learns of it within a second. Throws `download-not-found`. */
-  async end({ visitor }: Reader, id: string): Promise<void> {
-    if (!(await this.#parts.jobs.removeJob(id, visitor.sessionId))) throw new LibraryError('download-not-found');
+  /**
+   * What is made here ends at once; another server learns of it within a second. With patience it ends in so many
+   * seconds, unless it is asked for again. Throws `download-not-found`.
+   */
+  async end({ visitor }: Reader, id: string, patience = 0): Promise<void> {
+    const { jobs } = this.#parts;
+    if (patience > 0) {
+      const isThere = await jobs.leaveJob(id, visitor.sessionId, this.#minutesAgo(-patience / 60));
+      if (isThere) return;
+    }
+    if (!(await jobs.removeJob(id, visitor.sessionId))) throw new LibraryError('download-not-found');
     this.#here.get(id)?.abort(new LibraryError('download-not-found'));
   }
 

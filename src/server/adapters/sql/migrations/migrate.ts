@@ -43,6 +43,7 @@ import { up as accountSecurity } from './people/0041-account-security.ts';
 import { up as providerSession } from './people/0042-provider-session.ts';
 import { up as usageFacts } from './people/0043-usage-facts.ts';
 import { up as servers } from './people/0044-servers.ts';
+import { up as leftDownloads } from './people/0045-left-downloads.ts';
 
 /** Every migration in order; the name is what the database remembers. Never edited once released. */
 const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -89,6 +90,7 @@ const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0042-provider-session': { up: providerSession },
   '0043-usage-facts': { up: usageFacts },
   '0044-servers': { up: servers },
+  '0045-left-downloads': { up: leftDownloads },
 };
 
 /**
