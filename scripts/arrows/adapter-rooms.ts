@@ -14,6 +14,7 @@ const SQL_ROWS: readonly SqlRow[] = [
   ['writer', 'documents and records, written, checked and repaired', ['schema', 'shared', 'library']],
   ['people', 'accounts, sessions, passwords, usage', ['schema', 'shared']],
   ['desk', 'what readers keep', ['schema', 'shared']],
+  ['servers', 'what several servers agree on: what clients have left, who holds which place', ['schema']],
 ];
 
 /** Statements for either database: arrows between their rooms lead to those before alone. */
@@ -33,7 +34,10 @@ export const ADAPTER_ROOMS: readonly Room[] = [
     holds: 'the embedded database: driver, dialect, files, writing',
     imports: ['domain/**', 'server/ports', 'server/adapters/sql/**', 'server/adapters/index'],
     drivers: ['node:sqlite', 'kysely', 'plain', 'files'],
-    tests: { imports: ['server/compose', 'server/adapters/embedded-search'], drivers: ['processes'] },
+    tests: {
+      imports: ['server/compose', 'server/adapters/embedded-search', 'server/adapters/system'],
+      drivers: ['processes'],
+    },
     because: BECAUSE,
   },
   {

@@ -38,6 +38,10 @@ export const endDownloadJob = defineCall({
   ...getDownloadJob,
   method: 'DELETE',
   summary: 'Ends the making of a file, or takes a finished one away.',
+  query: z.object({
+    /** Seconds within which somebody may come back: asked for again by then, it is made on. 0, as where absent: none. */
+    patience: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60)), 0),
+  }),
   answer: z.object({}),
 });
 

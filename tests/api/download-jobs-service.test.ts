@@ -4,6 +4,7 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { SqlDownloadJobStore } from '#server/adapters/sql/desk/sql-download-job-store.ts';
 import type { WatchRender } from '#server/ports/document-renderer.ts';
+import { createServers } from '#tests/support/create-servers.ts';
 import { openPeopleStore, type PeopleStore } from '#tests/support/open-people-store.ts';
 import { createTestReader } from '#tests/support/test-reader.ts';
 import { DownloadJobsService } from '#server/features/download/download-jobs.service.ts';
@@ -26,7 +27,12 @@ beforeEach(async () => {
   people = await openPeopleStore((queries) => new SqlDownloadJobStore(queries));
   minute = 0;
   const now = () => new Date(Date.UTC(2026, 0, 5, 9, minute)).toISOString();
-  jobs = new DownloadJobsService({ jobs: people.store, clock: { now, today: () => '2026-01-05' }, log });
+  jobs = new DownloadJobsService({
+    ...createServers(log),
+    jobs: people.store,
+    clock: { now, today: () => '2026-01-05' },
+    log,
+  });
   log.mockClear();
 });
 afterEach(() => people.close());
@@ -37,6 +43,7 @@ function makeByHand() {
   const seen: { signal?: AbortSignal; watch?: WatchRender } = {};
   const make = (signal: AbortSignal, watch: WatchRender) => {
     Object.assign(seen, { signal, watch });
+    watch({ ahead: 0 });
     signal.addEventListener('abort', () => made.reject(signal.reason));
     return made.promise;
   };
@@ -148,6 +155,20 @@ test('Taking the job out on another server ends the making here within moments',
   await people.store.removeJob(id, reader.visitor.sessionId);
   await vi.waitFor(() => expect(seen.signal?.aborted).toBe(true), 5000);
   expect(log).not.toHaveBeenCalled();
+});
+
+test('A page that goes may come back for its file within the patience that it asked for, then the making ends (issue 37)', async () => {
+  const { make, seen } = makeByHand();
+  const id = await startJob(make);
+  await jobs.end(reader, id, 30);
+  expect(await jobs.find(reader, id)).toMatchObject({ id });
+  minute = 2;
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(seen.signal?.aborted).toBe(false);
+  await jobs.end(reader, id, 30);
+  minute = 3;
+  await vi.waitFor(() => expect(seen.signal?.aborted).toBe(true), 5000);
+  await expect(jobs.end(reader, 'unknown', 30)).rejects.toMatchObject({ code: 'download-not-found' });
 });
 
 test('A file whose job cannot be kept is not made for nobody', async () => {

@@ -147,7 +147,7 @@ describe('The queue of files', () => {
     await hanging.temporary.import({ editions: ['KA'] });
     hanging.temporary.write('hang.mjs', "process.on('message', () => {});");
     const script = pathToFileURL(join(hanging.temporary.files, 'hang.mjs'));
-    await hanging.open(0, { renderer: new ProcessRenderer({}, { script }) });
+    await hanging.open(0, { createRenderer: (servers) => new ProcessRenderer({ ...servers, script }) });
   });
 
   afterAll(() => hanging.close());

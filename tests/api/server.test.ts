@@ -10,6 +10,7 @@ import { ProcessRenderer } from '#server/adapters/render/process-renderer.ts';
 import { ConfigError, readConfig } from '#server/config/config.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { PRODUCT } from '#server/compose/product.ts';
+import { createServers } from '#tests/support/create-servers.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { readPageView } from '#tests/support/read-edition-view.ts';
 
@@ -213,9 +214,9 @@ describe('the description of the calls', () => {
 describe('a server that is closing', () => {
   it('answers what still arrives in the words of the library, and each answer is the last of its connection', async () => {
     const closing = new TestServer();
-    const renderer = new ProcessRenderer();
+    const renderer = new ProcessRenderer(createServers());
     const slow = vi.spyOn(renderer, 'close').mockImplementation(() => pause(1000));
-    await closing.open(0, { renderer });
+    await closing.open(0, { createRenderer: () => renderer });
     const address = await closing.app.listen({ port: 0, host: '127.0.0.1' });
     const closed = closing.app.close();
     await vi.waitFor(() => expect(slow).toHaveBeenCalled());

@@ -5,7 +5,6 @@ import { getAccountInformation, getCsrf, loginByAddress } from '#contract/accoun
 import { getCarryOver } from '#contract/latest-searches.ts';
 import { search } from '#contract/search.ts';
 import { listBanners } from '#server/http/present-edition.ts';
-import { RateLimiter } from '#server/http/rate-limiter.ts';
 import { openPeople } from '#server/compose/people.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { parseAnswer, parseRefusal } from '#tests/support/parse-answer.ts';
@@ -331,17 +330,6 @@ describe('limits', () => {
     for (const turn of [1, 2, 3, 4]) answers.push(await get(`198.51.100.${turn}`));
     expect(answers).toEqual([200, 200, 200, 429]);
     await limited.close();
-  });
-
-  it('refill evenly, count an IPv6 network as one client and forget the quiet ones', () => {
-    let now = 0;
-    const limiter = new RateLimiter(60, () => now);
-    for (let turn = 0; turn < 60; turn += 1) expect(limiter.take('a')).toBe(0);
-    expect(limiter.take('a')).toBe(1);
-    now += 1000;
-    expect([limiter.take('a'), limiter.take('a')]).toEqual([0, 1]);
-    for (let client = 0; client < 60_000; client += 1) limiter.take(String(client));
-    expect(limiter.size).toBe(50_000);
   });
 });
 

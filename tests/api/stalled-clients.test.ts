@@ -30,7 +30,7 @@ const renderer = fakePort<DocumentRenderer>({
 beforeAll(async () => {
   server.temporary.write('a.jsonl', jsonLines({ id: 'a', title: 'A seat', text: 'The seat is Cairo.', type: 'Award' }));
   await server.temporary.import();
-  await server.open(0, { renderer, stallMilliseconds: STALL });
+  await server.open(0, { createRenderer: () => renderer, stallMilliseconds: STALL });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   port = (server.app.server.address() as { port: number }).port;
   reader = await server.headersFor('ka.localhost');

@@ -47,6 +47,36 @@ describe('The domain and the contract ask neither for the time nor for chance', 
   });
 });
 
+describe('A server does nothing from time to time but as a job of its scheduler (issue 37)', () => {
+  const PLACES = [FEATURE, 'src/server/http/planted.ts', 'src/server/adapters/sql/people/planted.ts'];
+  it.each([
+    'export const a = (work: () => void) => setInterval(work, 1000);',
+    'export const a = (work: () => void) => globalThis.setInterval(work, 1000);',
+    "export const a = (work: () => void) => globalThis['setInterval'](work, 1000);",
+    'export const { setInterval: a } = globalThis;',
+    'export const a = setInterval;',
+    "import { setInterval as every } from 'node:timers/promises'; export const a = every(1000);",
+  ])('%s', (text) => {
+    for (const path of PLACES) expectRefused(path, text, 'a job of its scheduler');
+  });
+
+  it('but waits once, gives it jobs, and in the browser and in tests there are timers', () => {
+    const given = [
+      'export const a = (work: () => void) => setTimeout(work, 1000);',
+      'export const b = (scheduler: { every(job: object): void }) => scheduler.every({ name: "setInterval" });',
+    ];
+    for (const path of PLACES) expectAllowed(path, given.join('\n'));
+    const taken = 'export const a = (work: () => void) => setInterval(work, 1000);';
+    for (const path of [
+      'src/server/adapters/system/timer-scheduler.ts',
+      'src/server/http/planted.test.ts',
+      COMPONENT,
+    ]) {
+      expectAllowed(path, taken);
+    }
+  });
+});
+
 describe('Code goes neither by the place of an edition nor by the letters of a code', () => {
   const IDS = "import { EDITION_IDS } from '#domain/edition/example.ts';";
   const CODES = "import type { AccessCode } from '#domain/edition/subscription-code.ts';";

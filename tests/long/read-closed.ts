@@ -23,7 +23,7 @@ export const closedCheck: LongCheck = {
     try {
       await server.loadDemo(EDITION_IDS);
       const texts = await readTexts(server.temporary);
-      await server.open(0, { renderer: new PlainRenderer() });
+      await server.open(0, { createRenderer: () => new PlainRenderer() });
       const counts = { requests: 0, ids: 0, closed: 0, leaks: 0 };
       const failures: string[] = [];
       const readers = await createReaders(server);

@@ -43,7 +43,7 @@ export const savedCheck: LongCheck = {
     const server = new TestServer();
     try {
       await loadEverything(server, options);
-      await server.open(0, { renderer: new SteadyRenderer() });
+      await server.open(0, { createRenderer: () => new SteadyRenderer() });
       const documents = chooseSpread(listDocuments(server), readCount(options.isQuick), options.seed);
       return await new SavedDocuments(server, options).readAll(documents);
     } finally {

@@ -33,6 +33,7 @@ export class TestServer {
   readonly temporary: TemporaryLibrary;
   readonly #readers = new Map<string, SignedIn>();
   #server: OpenServer | undefined;
+  #isGuest = false;
 
   constructor(temporary = new TemporaryLibrary()) {
     this.temporary = temporary;
@@ -55,10 +56,18 @@ export class TestServer {
   }
 
   /** `workers`: threads that search; 0 searches in this one. */
-  async open(workers = 0, choices: Pick<ServerChoices, 'renderer' | 'stallMilliseconds'> = {}): Promise<void> {
+  async open(workers = 0, choices: Pick<ServerChoices, 'createRenderer' | 'stallMilliseconds'> = {}): Promise<void> {
     const webFolder = this.temporary.folder;
     this.#server = await openServer(this.temporary.config, { workers, webFolder, ...choices });
     await this.app.ready();
+  }
+
+  /** Another server over the same folder, to be closed before this one. */
+  async openBeside(choices: Pick<ServerChoices, 'createRenderer'> = {}): Promise<TestServer> {
+    const other = new TestServer(this.temporary);
+    other.#isGuest = true;
+    await other.open(0, choices);
+    return other;
   }
 
   get app(): FastifyInstance {
@@ -129,7 +138,7 @@ export class TestServer {
 
   async close(): Promise<void> {
     await this.#server?.close();
-    this.temporary.dispose();
+    if (!this.#isGuest) this.temporary.dispose();
   }
 
   get #open(): OpenServer {

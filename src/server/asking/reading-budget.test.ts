@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { EDITIONS } from '#editions/editions.ts';
+import { createServers } from '#tests/support/create-servers.ts';
 import { createTestReader } from '#tests/support/test-reader.ts';
 import { ReadingBudget } from './reading-budget.ts';
 
@@ -11,7 +12,7 @@ function createBudget(limits: Partial<{ tenMinutes: number; day: number; institu
   let time = 0;
   const budget = new ReadingBudget({
     limits: { tenMinutes: 0, day: 0, institutionDay: 0, ...limits },
-    now: () => time,
+    counter: createServers(undefined, () => time).counter,
     log: (message) => said.push(message),
   });
   return { budget, said, move: (milliseconds: number) => (time += milliseconds) };
@@ -21,7 +22,7 @@ test('OP-179: the neighbours of a document by its contents are paid with it, and
   const { budget } = createBudget({ tenMinutes: 1 });
   const reader = createReader();
   expect(await budget.take(reader, 'two')).toBe(true);
-  budget.cover(reader, ['one', 'three']);
+  await budget.cover(reader, ['one', 'three']);
   expect(await budget.take(reader, 'three')).toBe(false);
   await expect(budget.take(reader, 'four')).rejects.toMatchObject({ code: 'reading-limit', status: 429 });
 });
@@ -68,7 +69,7 @@ test('OP-179: what is held for a file that is not made costs nothing, unless it 
   await expect(budget.take(reader, 'four')).rejects.toThrow();
   move(1000);
   expect(await budget.take(reader, 'two')).toBe(false);
-  held.giveBack();
+  await held.giveBack();
   expect(await budget.take(reader, 'two')).toBe(false);
   for (const id of ['four', 'five']) expect(await budget.take(reader, id)).toBe(true);
   await expect(budget.take(reader, 'one')).rejects.toThrow();
@@ -78,12 +79,12 @@ test('OP-179: what two files hold costs once, and nothing where neither is made'
   const { budget } = createBudget({ tenMinutes: 1 });
   const reader = createReader();
   const [pdf, word] = [await budget.hold(reader, ['one']), await budget.hold(reader, ['one'])];
-  pdf.giveBack();
+  await pdf.giveBack();
   await expect(budget.take(reader, 'two')).rejects.toThrow();
-  word.giveBack();
+  await word.giveBack();
   const again = await budget.hold(reader, ['one']);
-  again.keep();
-  again.giveBack();
+  await again.keep();
+  await again.giveBack();
   await expect(budget.take(reader, 'two')).rejects.toThrow();
   expect(await budget.take(reader, 'one')).toBe(false);
 });

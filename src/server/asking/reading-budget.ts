@@ -1,7 +1,8 @@
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import type { NoteKind, RateCounter } from '#server/ports/rate-counter.ts';
 import type { Institutions } from './document-guard.ts';
-import { OpenedDocuments } from './opened-documents.ts';
+import { OpenedDocuments, type OpenedState, type ReadingWindow } from './opened-documents.ts';
 
 /** Documents that may be opened; 0 sets no limit. */
 export interface ReadingLimits {
@@ -16,32 +17,40 @@ export interface ReadingLimits {
 /** Documents that were taken for a file. */
 export interface HeldDocuments {
   /** The file was made: they were opened. */
-  readonly keep: () => void;
+  readonly keep: () => Promise<void>;
   /** It was not: they cost nothing. */
-  readonly giveBack: () => void;
+  readonly giveBack: () => Promise<void>;
 }
 
 interface Parts {
   readonly limits: ReadingLimits;
   readonly institutions?: Institutions | undefined;
-  /** Milliseconds that only grow. */
-  readonly now: () => number;
+  readonly counter: RateCounter;
   /** Told of each reader who meets the limit, once until they may go on. */
   readonly log?: ((message: string) => void) | undefined;
 }
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Accounts and institutions remembered; beyond it the one that was quiet longest is forgotten. */
-const MOST_READERS = 20_000;
+
+const OPENED: NoteKind<OpenedState> = {
+  name: 'opened documents',
+  most: 20_000,
+  write: ({ free, held, ...rest }) => ({ ...rest, free: [...free], held: [...held] }),
+  read: ({ free, held, ...rest }: StoredState) => ({ ...rest, free: new Map(free), held: new Map(held) }),
+};
+
+interface StoredState extends Pick<OpenedState, 'takenAt' | 'refusedUntil'> {
+  readonly free: readonly (readonly [string, number])[];
+  readonly held: readonly (readonly [string, { readonly at: number; files: number }])[];
+}
 
 /**
  * How much a reader may open, so that nobody copies the library (OP-179). Opening a document again, its parts and its
- * neighbours by the contents count once. Kept in memory: a restart begins anew.
+ * neighbours by the contents count once.
  */
 export class ReadingBudget {
   readonly #parts: Parts;
-  readonly #readers = new Map<string, OpenedDocuments>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -52,13 +61,15 @@ export class ReadingBudget {
    * `reading-limit` with the time to wait and whom to ask.
    */
   async take(reader: Reader, id: string): Promise<boolean> {
-    const opened = this.#open(reader);
-    const now = this.#parts.now();
-    opened.keep([id]);
-    if (opened.has(id, now)) return false;
-    if (opened.countWait(now) > 0) throw await this.#refuse(reader, opened, 1);
-    opened.add(id, now);
-    return true;
+    const outcome = await this.#change(reader, (opened, now) => {
+      opened.keep([id]);
+      if (opened.has(id, now)) return false;
+      if (opened.countWait(now) > 0) return describeSpent(opened, now, 1);
+      opened.add(id, now);
+      return true;
+    });
+    if (typeof outcome === 'object') throw await this.#refuse(reader, outcome, 1);
+    return outcome;
   }
 
   /**
@@ -66,43 +77,50 @@ export class ReadingBudget {
    * `reading-limit`, for several with how many could be opened now.
    */
   async hold(reader: Reader, ids: readonly string[]): Promise<HeldDocuments> {
-    const opened = this.#open(reader);
-    const now = this.#parts.now();
-    const count = ids.filter((id) => !opened.has(id, now)).length;
-    if (opened.countWait(now, count) > 0) throw await this.#refuse(reader, opened, count);
-    opened.hold(ids, now);
-    return { keep: () => opened.keep(ids), giveBack: () => opened.giveBack(ids) };
+    const outcome = await this.#change(reader, (opened, now) => {
+      const count = ids.filter((id) => !opened.has(id, now)).length;
+      if (opened.countWait(now, count) > 0) return { count, ...describeSpent(opened, now, count) };
+      opened.hold(ids, now);
+      return undefined;
+    });
+    if (outcome) throw await this.#refuse(reader, outcome, outcome.count);
+    return {
+      keep: () => this.#change(reader, (opened) => opened.keep(ids)),
+      giveBack: () => this.#change(reader, (opened) => opened.giveBack(ids)),
+    };
   }
 
   /** Documents that the one just taken pays for, too. */
-  cover(reader: Reader, ids: readonly string[]): void {
-    this.#open(reader).cover(ids, this.#parts.now());
+  cover(reader: Reader, ids: readonly string[]): Promise<void> {
+    return this.#change(reader, (opened, now) => opened.cover(ids, now));
   }
 
-  #open({ visitor }: Reader): OpenedDocuments {
-    const { tenMinutes, day, institutionDay } = this.#parts.limits;
+  #change<Answer>({ visitor }: Reader, work: (opened: OpenedDocuments, now: number) => Answer): Promise<Answer> {
     const key = visitor.account ? `account ${visitor.account.id}` : `institution ${visitor.institution?.id ?? ''}`;
-    const windows = visitor.account
+    const windows = this.#listWindows(visitor.account !== null);
+    return this.#parts.counter.change(OPENED, key, (note = createState(), now) => {
+      const opened = new OpenedDocuments(windows, note);
+      const answer = work(opened, now);
+      return { note, until: now + opened.period, answer };
+    });
+  }
+
+  #listWindows(isAccount: boolean): ReadingWindow[] {
+    const { tenMinutes, day, institutionDay } = this.#parts.limits;
+    const windows = isAccount
       ? [
           { most: tenMinutes, period: 10 * MINUTE, name: 'ten minutes' },
           { most: day, period: DAY, name: 'a day' },
         ]
       : [{ most: institutionDay, period: DAY, name: 'a day' }];
-    const opened = this.#readers.get(key) ?? new OpenedDocuments(windows.filter(({ most }) => most > 0));
-    this.#readers.delete(key);
-    const oldest = this.#readers.keys().next();
-    if (this.#readers.size >= MOST_READERS && !oldest.done) this.#readers.delete(oldest.value);
-    this.#readers.set(key, opened);
-    return opened;
+    return windows.filter(({ most }) => most > 0);
   }
 
-  async #refuse({ visitor }: Reader, opened: OpenedDocuments, count: number): Promise<LibraryError> {
+  async #refuse({ visitor }: Reader, spent: Spent, count: number): Promise<LibraryError> {
     const { institutions, log } = this.#parts;
-    const now = this.#parts.now();
-    const spent = { ...opened.findSpent(now, count), left: opened.countLeft(now), wait: opened.countWait(now, count) };
     const institution = visitor.institution && (await institutions?.findInstitution(visitor.institution.id));
     const who = visitor.account ? 'An account' : 'A network of an institution';
-    if (opened.noteRefusal(now + Math.min(spent.wait, spent.period))) {
+    if (spent.isFirst) {
       const named = visitor.account ? `account ${visitor.account.username}` : `institution ${institution?.name ?? ''}`;
       log?.(`the reading budget is spent: ${named} ${describeUse(spent, count)}`);
     }
@@ -121,6 +139,19 @@ interface Spent {
   readonly left: number;
   /** Milliseconds. */
   readonly wait: number;
+  /** Whether the operator has not heard of it yet. */
+  readonly isFirst: boolean;
+}
+
+function createState(): OpenedState {
+  return { free: new Map(), takenAt: [], held: new Map(), refusedUntil: 0 };
+}
+
+function describeSpent(opened: OpenedDocuments, now: number, count: number): Spent {
+  const spent = opened.findSpent(now, count);
+  const wait = opened.countWait(now, count);
+  const isFirst = opened.noteRefusal(now + Math.min(wait, spent.period));
+  return { ...spent, left: opened.countLeft(now), wait, isFirst };
 }
 
 function describeUse({ most, name, left }: Spent, count: number): string {

@@ -7,6 +7,7 @@ import { SqlRecordStore } from '#server/adapters/sql/library/sql-record-store.ts
 import { SqlReferenceStore } from '#server/adapters/sql/library/sql-reference-store.ts';
 import { openLibraryDatabase, readersPath, type LibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
 import { ReaderMark } from '#server/adapters/sqlite/reader-mark.ts';
+import { InProcessCounter } from '#server/adapters/system/in-process-counter.ts';
 import { createSystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Config } from '#server/config/config.ts';
 import { ReadingBudget } from '#server/asking/reading-budget.ts';
@@ -26,6 +27,7 @@ import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
+import type { RateCounter } from '#server/ports/rate-counter.ts';
 import type { RelationStore } from '#server/ports/relation-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
@@ -74,6 +76,8 @@ export interface OpenLibrary {
 export interface LibraryChoices {
   /** Threads that search; 0 searches on the calling one, which suits one command. */
   readonly workers?: number;
+  /** Counts what readers open, with those of other servers or alone; alone where absent. */
+  readonly counter?: RateCounter;
   /** Whom a reader may ask for what is not included. */
   readonly institutions?: Institutions;
   /** Told what goes wrong while nobody asks. */
@@ -99,10 +103,11 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
   const clock = createSystemClock(config.timeZone);
   const guard = new DocumentGuard(content, options.institutions);
   const addresses = new AddressesService(content, guard, comparer);
+  const { counter = new InProcessCounter() } = options;
   const budget = new ReadingBudget({
     limits: config.reading,
     institutions: options.institutions,
-    now: () => performance.now(),
+    counter,
     log: (message) => options.log?.(message, undefined),
   });
   const provisions = new ProvisionFinder({ content, engine, citations: cited.citations, known: KNOWN_INSTRUMENTS });
@@ -142,6 +147,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
       written: new OtherWritings(engine),
       clock,
       profiles,
+      counter,
       log: (message) => options.log?.(message, undefined),
     }),
     profiles,

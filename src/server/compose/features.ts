@@ -36,6 +36,7 @@ import type { DownloadSources } from '#server/ports/download-source.ts';
 import type { EditionFiles } from '#server/ports/edition-files.ts';
 import type { OwnPasswords } from '#server/ports/own-passwords.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
+import type { Scheduler } from '#server/ports/scheduler.ts';
 import type { SearchJournal } from '#server/ports/search-journal.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
 import type { OpenLibrary } from './content.ts';
@@ -81,6 +82,7 @@ export interface FeatureParts extends Omit<OpenLibrary, 'isIndexOld' | 'isReady'
   readonly usage: UsageLog;
   readonly journal: SearchJournal;
   readonly renderer: DocumentRenderer;
+  readonly scheduler: Scheduler;
   readonly alertCounts: AlertCounts;
   readonly log: (message: string, error?: unknown) => void;
   /** Collections that have rules of their own. */

@@ -7,6 +7,7 @@ import type { OwnPasswordKeeper } from '#server/adapters/oidc/own-password-keepe
 import { ProcessRenderer } from '#server/adapters/render/process-renderer.ts';
 import { createFolderOfFiles } from '#server/adapters/system/folder-of-files.ts';
 import { readUnsent } from '#server/adapters/system/read-unsent.ts';
+import { createSystemClock } from '#server/adapters/system/system-clock.ts';
 import type { Config } from '#server/config/config.ts';
 import { AlertsService } from '#server/features/alerts/alerts.service.ts';
 import { ResearchRecorder } from '#server/features/research-record/research-recorder.ts';
@@ -30,6 +31,7 @@ import { HeadService } from '#server/features/reading/head.service.ts';
 import { readBuiltPages } from './read-built-pages.ts';
 import { isProgram, isUncounted } from './robot-names.ts';
 import { createEntryFigures } from './entry-figures.ts';
+import { openServers, type Servers } from './servers.ts';
 import { openSignIn } from './sign-in.ts';
 
 export interface ServerChoices {
@@ -38,7 +40,7 @@ export interface ServerChoices {
   readonly webFolder?: string;
   readonly log?: LogStream;
   /** Makes the files to download; each in a process of its own where nothing is said. */
-  readonly renderer?: DocumentRenderer;
+  readonly createRenderer?: (servers: Servers) => DocumentRenderer;
   /** How long a client may neither send nor take a byte while it is waited for. */
   readonly stallMilliseconds?: number;
 }
@@ -52,16 +54,13 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
   const log = (message: string, error?: unknown) => writeLog(message, error);
   const people = await openPeople(config);
   const { workers } = options;
-  const searching = workers === undefined ? { log } : { log, workers };
+  const servers = openServers(config, { people, clock: createSystemClock(config.timeZone), log });
+  const searching = workers === undefined ? { log, ...servers } : { log, ...servers, workers };
   const library = await openLibrary(config, { ...searching, institutions: people.accounts });
-  if (config.signIn.hasDemo && !(await isDemoRemoved(config))) {
-    await loadDemoAccounts(people);
-    await loadDemoDesks({ ...people, ...library });
-    await loadDemoHomes({ ...people, ...library });
-  }
-  const usage = await openUsage(people, library, log);
+  await loadDemo(config, people, library);
+  const usage = await openUsage({ people, library, servers }, log);
   const journal = new ResearchRecorder({ store: people.record, clock: library.clock, log });
-  const { renderer = new ProcessRenderer({}, { log }) } = options;
+  const renderer = options.createRenderer?.(servers) ?? new ProcessRenderer({ ...servers, log });
   const { hasDemo } = config.signIn;
   const editionFiles = createFolderOfFiles(PRODUCT.fileFolder);
   const rules = createCollectionRules(library);
@@ -69,15 +68,16 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
   const alertCounts = new AlertsService(people.alerts, library.newHits, library.clock);
   const editorials = await openEditorials(library.records, () => performance.now());
   const made = { usage, renderer, journal, rules, downloads, alertCounts, hasDemo, editionFiles, log };
-  const ownPasswords = openOwnPasswords(people, hasDemo, library.clock);
+  const ownPasswords = openOwnPasswords(people, hasDemo, { ...servers, clock: library.clock });
   const signedIn = { ownPasswords, sessionTerms: config.http, nameProvider: createProviderNames(config) };
-  const parts = { ...people, ...library, ...made, ...signedIn };
-  const app = await createApp(config, { people, library, parts, editorials, ownPasswords }, options);
+  const parts = { ...people, ...library, ...servers, ...made, ...signedIn };
+  const app = await createApp(config, { people, library, servers, parts, editorials, ownPasswords }, options);
   // Whoever waits for a file would keep the server from closing until that is made.
   app.addHook('preClose', () => renderer.close());
   writeLog = (message, error) => app.log.error({ err: error }, message);
   const close = async () => {
     await app.close();
+    await servers.scheduler.close();
     await usage.close();
     await journal.settle();
     await library.close();
@@ -86,13 +86,22 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
   return { app, people, library, usage, parts, close };
 }
 
+/** What the demo readers have, as long as the demo library is there. */
+async function loadDemo(config: Config, people: OpenPeople, library: OpenLibrary): Promise<void> {
+  if (!config.signIn.hasDemo || (await isDemoRemoved(config))) return;
+  await loadDemoAccounts(people);
+  await loadDemoDesks({ ...people, ...library });
+  await loadDemoHomes({ ...people, ...library });
+}
+
 /** Counts what readers do; of items it says what their calls have read of the library. */
 function openUsage(
-  people: OpenPeople,
-  { clock, guard }: OpenLibrary,
+  { people, library, servers }: Pick<AppParts, 'people' | 'library' | 'servers'>,
   log: (message: string, error?: unknown) => void,
 ): Promise<UsageLog> {
+  const { clock, guard } = library;
   return people.openUsage({
+    ...servers,
     now: () => clock.now(),
     describeItem: guard.opened.describe,
     isRobot: isUncounted,
@@ -108,6 +117,7 @@ interface ServerParts {
 }
 
 interface AppParts extends ServerParts {
+  readonly servers: Servers;
   readonly editorials: FindEditorials;
   readonly ownPasswords: OwnPasswordKeeper;
 }
@@ -125,7 +135,7 @@ function describeTag({ id }: Edition): EditionView['tag'] {
 
 async function createApp(
   config: Config,
-  { people, library, parts, editorials, ownPasswords }: AppParts,
+  { people, library, servers, parts, editorials, ownPasswords }: AppParts,
   { webFolder = join(PRODUCT.root, 'dist/web'), log, stallMilliseconds }: ServerChoices,
 ): Promise<FastifyInstance> {
   const signIn = openSignIn(config, {
@@ -148,6 +158,7 @@ async function createApp(
     isRobot: isProgram,
     version: PRODUCT.version,
     clock: library.clock,
+    ...servers,
     ...(config.hasTag ? { tag: describeTag } : {}),
     settings: config.http,
     accounts: people.accounts,

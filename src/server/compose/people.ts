@@ -15,6 +15,8 @@ import { SqlResearchRecordStore } from '#server/adapters/sql/desk/sql-research-r
 import { SqlSearchAlertStore } from '#server/adapters/sql/desk/sql-search-alert-store.ts';
 import { SqlSessionStore } from '#server/adapters/sql/people/sql-session-store.ts';
 import { SqlSupportMessages } from '#server/adapters/sql/people/sql-support-messages.ts';
+import { SqlLease } from '#server/adapters/sql/servers/sql-lease.ts';
+import { SqlRateCounter } from '#server/adapters/sql/servers/sql-rate-counter.ts';
 import { SqlUsageRecorder, type RecorderOptions } from '#server/adapters/sql/people/sql-usage-recorder.ts';
 import { eraseFreed } from '#server/adapters/sqlite/erase-freed.ts';
 import { openPeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
@@ -26,9 +28,11 @@ import type { DeskStore } from '#server/ports/desk-store.ts';
 import type { FavoriteStore } from '#server/ports/favorite-store.ts';
 import type { KeptTraces } from '#server/ports/forgetting.ts';
 import type { HistoryStore } from '#server/ports/history-store.ts';
+import type { Lease } from '#server/ports/lease.ts';
 import type { PersonalData } from '#server/ports/personal-data.ts';
 import type { PasswordHasher } from '#server/ports/password-hasher.ts';
 import type { PasswordRule } from '#server/ports/password-rule.ts';
+import type { RateCounter } from '#server/ports/rate-counter.ts';
 import type { RelationSearchStore } from '#server/ports/relation-search-store.ts';
 import type { ChecklistStore } from '#server/ports/checklist-store.ts';
 import type { ReadingPlaceStore } from '#server/ports/reading-place-store.ts';
@@ -72,6 +76,12 @@ export interface OpenPeople {
   readonly passwordRule: PasswordRule;
   /** Begins to count; to be closed before the people are. */
   openUsage(options: Omit<RecorderOptions, 'queries' | 'secret'>): Promise<UsageLog>;
+  /** What several servers over this database agree on. */
+  openShared(parts: {
+    /** Milliseconds since 1970. */
+    readonly now: () => number;
+    readonly log: (message: string, error?: unknown) => void;
+  }): { readonly counter: RateCounter; readonly lease: Lease };
   /** Whether what people do can be read and kept. Throws `StoreUnavailable` where the disk says no. */
   isUsable(): Promise<boolean>;
   close(): void;
@@ -104,6 +114,10 @@ export async function openPeople(config: Pick<Config, 'dataFolder'>): Promise<Op
       const secret = await sessions.getSecret('usage', () => randomBytes(32).toString('base64url'));
       return new SqlUsageRecorder({ ...options, queries: database.queries, secret });
     },
+    openShared: ({ now, log }) => ({
+      counter: new SqlRateCounter(database.queries, now),
+      lease: new SqlLease({ queries: database.queries, now, log }),
+    }),
     isUsable: () => database.isUsable(),
     close: () => database.close(),
   };

@@ -24,6 +24,8 @@ export interface Config {
   readonly workers: number;
   readonly queryMilliseconds: number;
   readonly logLevel: string;
+  /** Whether this server is the only one over its database. */
+  readonly servers: 'one' | 'several';
   /** Documents that a reader may open (OP-179). */
   readonly reading: ReadingLimits;
   readonly signIn: SignInSettings;
@@ -65,6 +67,7 @@ export function readConfig(environment: Environment): Config {
     workers: readInteger(environment, 'PANDECT_SEARCH_WORKERS', Math.max(1, availableParallelism() - 1), 1, 64),
     queryMilliseconds: readInteger(environment, 'PANDECT_QUERY_MS', 10_000, 10, 600_000),
     logLevel: readChoice(environment, 'PANDECT_LOG', 'warn', LOG_LEVELS),
+    servers: readChoice(environment, 'PANDECT_SERVERS', 'one', ['one', 'several']),
     reading: readReadingLimits(environment),
     signIn: readSignInSettings(environment),
     http: readHttpSettings(environment),

@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ACCOUNT_ADDRESSES, getCsrf, loginByAddress, type AddressRecognition } from '#contract/account.ts';
 import { readReturnAddress } from '#domain/edition/return-address.ts';
 import { groupAddress } from '#domain/access/group-address.ts';
+import type { RateCounter } from '#server/ports/rate-counter.ts';
 import { readClientAddress } from './client-address.ts';
 import type { Gate } from './gate.ts';
 import { refuseTooMany } from './limits.ts';
-import type { RateLimiter } from './rate-limiter.ts';
+import type { CallLimits } from './rate-limits.ts';
 import { readWord } from './read-word.ts';
 import { listPaths } from './register-call.ts';
 import { finishSignIn, startSignIn, type SignInParts } from './sign-in.ts';
@@ -16,7 +17,8 @@ import { SIGNED_OUT_COOKIE } from './visitor-finder.ts';
 
 export interface AccountAddressParts extends SignInParts {
   readonly gate: Gate;
-  readonly signIns: RateLimiter;
+  readonly counter: RateCounter;
+  readonly limits: Pick<CallLimits, 'signIns'>;
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -33,7 +35,7 @@ export function registerAccountAddresses(app: FastifyInstance, parts: AccountAdd
     }
   };
   const start: Handler = async (request, reply) => {
-    const wait = parts.signIns.take(groupAddress(readClientAddress(request)));
+    const wait = await parts.counter.take(parts.limits.signIns, groupAddress(readClientAddress(request)));
     if (wait > 0) throw refuseTooMany(reply, wait);
     return startSignIn(parts, request, reply);
   };

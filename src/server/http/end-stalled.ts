@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Scheduler } from '#server/ports/scheduler.ts';
 
 /** What is in no answer yet that the machine has taken over, in bytes by the two ports of the connection. */
 export type ReadUnsent = () => ReadonlyMap<string, number>;
@@ -8,6 +9,7 @@ export interface StallOptions {
   /** So long a client may neither send nor take a byte while we wait for it. */
   readonly milliseconds: number;
   readonly readUnsent: ReadUnsent;
+  readonly scheduler: Scheduler;
 }
 
 /** Looks at each connection within the time that it has. */
@@ -28,7 +30,7 @@ interface Connection {
  * that says nothing, an answer that is not read. What moves, however slowly, goes on; so does what waits for us. A head
  * as a whole has the 60 to 90 seconds of the runtime, and a connection between two requests its own.
  */
-export function endStalled(server: Server, { milliseconds, readUnsent }: StallOptions): void {
+export function endStalled(server: Server, { milliseconds, readUnsent, scheduler }: StallOptions): void {
   const connections = new Map<Socket, Connection>();
   server.on('connection', (socket: Socket) => {
     connections.set(socket, { readBefore: 0, moved: '', since: performance.now() });
@@ -56,11 +58,11 @@ export function endStalled(server: Server, { milliseconds, readUnsent }: StallOp
     for (const [socket, connection] of waiting) {
       const moved = describeMoved(socket, unsent);
       if (moved !== connection.moved) Object.assign(connection, { moved, since: now });
-      else if (now - connection.since >= milliseconds) end(server, socket, connection);
+      else if (now - connection.since >= milliseconds) endOne(server, socket, connection);
     }
   };
-  const timer = setInterval(look, milliseconds / LOOKS).unref();
-  server.on('close', () => clearInterval(timer));
+  const end = scheduler.every({ name: 'end stalled connections', milliseconds: milliseconds / LOOKS, work: look });
+  server.on('close', end);
 }
 
 /** Whether it is the client that has to do something next. */
@@ -79,7 +81,7 @@ function describeMoved(socket: Socket, unsent: ReturnType<ReadUnsent> | undefine
 }
 
 /** A request that did not come whole is told so; whoever said nothing or does not read is told nothing. */
-function end(server: Server, socket: Socket, { request, response }: Connection): void {
+function endOne(server: Server, socket: Socket, { request, response }: Connection): void {
   const stalled = Object.assign(new Error('The request stalled.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
   const isHalf = socket.bytesRead > 0 && !request?.complete && !response?.headersSent;
   if (isHalf && server.emit('clientError', stalled, socket)) return;

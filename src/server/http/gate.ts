@@ -5,6 +5,8 @@ import { listVisitorCodes } from '#domain/access/visitor.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import type { RobotTest } from '#domain/tools/usage/robots.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import type { Lease } from '#server/ports/lease.ts';
+import type { RateCounter } from '#server/ports/rate-counter.ts';
 import type { AntiForgery } from './anti-forgery.ts';
 import { listBudgetShares, readShare, type BudgetShare } from './budget-shares.ts';
 import { isForCall } from './call-address.ts';
@@ -13,21 +15,22 @@ import { readAskedWay } from './asked-way.ts';
 import { readClientAddress } from './client-address.ts';
 import type { EditionByHost } from './edition-by-host.ts';
 import { refuseTooMany } from './limits.ts';
-import type { RateLimiter } from './rate-limiter.ts';
+import type { CallLimits } from './rate-limits.ts';
 import type { SessionKeeper } from './session-keeper.ts';
-import type { Turns } from './turns.ts';
 import type { Identified, VisitorFinder } from './visitor-finder.ts';
 
 const READING_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+/** Calls of one client that may wait for their turn; further ones are refused. */
+const MOST_WAITING = 20;
 
 interface GateParts {
   readonly hosts: EditionByHost;
   readonly visitors: VisitorFinder;
   readonly sessions: SessionKeeper;
   readonly antiForgery: AntiForgery;
-  readonly perAccount: RateLimiter;
-  readonly budgets: Readonly<Record<CallBudget, RateLimiter>>;
-  readonly turns: Readonly<Record<CallBudget, Turns>>;
+  readonly counter: RateCounter;
+  readonly lease: Lease;
+  readonly limits: CallLimits;
   /** Who has a robot's share of searches. */
   readonly isRobot: RobotTest;
 }
@@ -83,9 +86,11 @@ export class Gate {
   }
 
   /** Takes one call out of a reader's budget; throws `too-many-requests` where nothing is left of it. */
-  spend(budget: CallBudget, reader: Reader, reply: FastifyReply): void {
-    const limiter = this.#parts.budgets[budget];
-    const wait = Math.max(...this.#listShares(budget, reader).map(({ key, times }) => limiter.take(key, times)));
+  async spend(budget: CallBudget, reader: Reader, reply: FastifyReply): Promise<void> {
+    const { counter, limits } = this.#parts;
+    const shares = this.#listShares(budget, reader);
+    const waits = await Promise.all(shares.map(({ key, times }) => counter.take(limits.budgets[budget], key, times)));
+    const wait = Math.max(...waits);
     if (wait > 0) throw refuseTooMany(reply, wait);
   }
 
@@ -98,12 +103,20 @@ export class Gate {
    * Waits until fewer of the reader's own calls are worked on; answers what says that this one is done. Throws
    * `too-many-requests` where many wait already.
    */
-  async waitForTurn(budget: CallBudget, reader: Reader, reply: FastifyReply, signal: AbortSignal): Promise<() => void> {
+  async waitForTurn(
+    budget: CallBudget,
+    reader: Reader,
+    reply: FastifyReply,
+    signal: AbortSignal,
+  ): Promise<() => Promise<void>> {
+    const { limits, lease, isRobot } = this.#parts;
+    const atOnce = limits.turns[budget];
+    if (atOnce === 0) return async () => {};
     const [own] = this.#listShares(budget, reader);
-    const share = readShare(budget, reader, this.#parts.isRobot);
-    const end = await this.#parts.turns[budget].take(own?.key ?? '', share, signal);
-    if (!end) throw refuseTooMany(reply, 1);
-    return end;
+    const most = Math.max(1, Math.floor(atOnce * readShare(budget, reader, isRobot)));
+    const turn = await lease.take(`turn: ${budget} of ${own?.key}`, { most, waiting: MOST_WAITING, signal });
+    if (!turn) throw refuseTooMany(reply, 1);
+    return () => turn.release();
   }
 
   /** Spends, waits and works. A refusal says nothing in the head of the answer: the call may be answered without the work. */
@@ -114,7 +127,7 @@ export class Gate {
     { signal, work }: { readonly signal: AbortSignal; readonly work: () => Promise<Answer> },
   ): Promise<Answer> {
     try {
-      this.spend(budget, reader, reply);
+      await this.spend(budget, reader, reply);
       const end = await this.waitForTurn(budget, reader, reply, signal);
       return await work().finally(end);
     } catch (error) {
@@ -147,15 +160,16 @@ export class Gate {
   async #admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { hosts, antiForgery, visitors } = this.#parts;
     const identified = await visitors.identify(request);
-    this.#limitAccount(identified, reply);
+    await this.#limitAccount(identified, reply);
     const { session } = identified;
     if (!READING_METHODS.includes(request.method)) antiForgery.check(request, hosts.origin(request), session);
     antiForgery.send(request, reply, session, { isSecure: hosts.isSecure(request), asked: false });
   }
 
-  #limitAccount({ visitor }: Identified, reply: FastifyReply): void {
+  async #limitAccount({ visitor }: Identified, reply: FastifyReply): Promise<void> {
     if (!visitor.account) return;
-    const wait = this.#parts.perAccount.take(visitor.account.id);
+    const { counter, limits } = this.#parts;
+    const wait = await counter.take(limits.perAccount, visitor.account.id);
     if (wait > 0) throw refuseTooMany(reply, wait);
   }
 }

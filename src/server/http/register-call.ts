@@ -52,14 +52,14 @@ export function registerCall<Query extends z.ZodMiniType, Body extends z.ZodMini
         const body = validate(call.body, request.body ?? {}) as z.output<Body>;
         const params = request.params as Record<string, string>;
         gate.authorise(call, reader, { ...(query as object), ...(body as object), ...params });
-        if (call.budget) gate.spend(call.budget, reader, reply);
+        if (call.budget) await gate.spend(call.budget, reader, reply);
         const signal = signalOf(reply);
         const charge: Charge = (budget, work) => gate.charge(budget, reader, reply, { signal, work });
         const respondAsyncAfter = readWait(request.headers['prefer']);
         const origin = gate.originOf(request);
         const renewSession = () => gate.renewSession(request, reply);
         const input = { query, body, params, reader, origin, signal, charge, renewSession, respondAsyncAfter };
-        const end = call.budget ? await gate.waitForTurn(call.budget, reader, reply, signal) : () => {};
+        const end = call.budget ? await gate.waitForTurn(call.budget, reader, reply, signal) : async () => {};
         const answer = z.parse(call.answer, await workFor(gate.nameAsker(reader), () => handle(input)).finally(end));
         if (call.file === undefined) return answer;
         const made = answer as FileAnswer | JobAnswer;

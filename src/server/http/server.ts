@@ -11,7 +11,10 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import type { AccountStore } from '#server/ports/account-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { IdentityProvider } from '#server/ports/identity-provider.ts';
+import type { Lease } from '#server/ports/lease.ts';
+import type { RateCounter } from '#server/ports/rate-counter.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
+import type { Scheduler } from '#server/ports/scheduler.ts';
 import type { SessionStore } from '#server/ports/session-store.ts';
 import { registerAccountAddresses } from './account-addresses.ts';
 import { registerErrorAnswers } from './answer-error.ts';
@@ -33,12 +36,11 @@ import { registerOpenapi } from './openapi-page.ts';
 import { registerPages } from './pages.ts';
 import { registerRobots } from './robots.ts';
 import { PeopleDirectory, type Vouches } from './people-directory.ts';
-import { HOUR, MINUTE, RateLimiter } from './rate-limiter.ts';
+import { listCallLimits } from './rate-limits.ts';
 import { registerCall } from './register-call.ts';
 import { listSecurityHeaders, registerTransportSecurity } from './security-headers.ts';
 import { SessionKeeper } from './session-keeper.ts';
 import { registerSessionState } from './session-state.ts';
-import { Turns } from './turns.ts';
 import { VisitorFinder } from './visitor-finder.ts';
 
 export interface ServerOptions {
@@ -54,6 +56,9 @@ export interface ServerOptions {
   readonly log?: LogStream;
   readonly version: string;
   readonly clock: Clock;
+  readonly counter: RateCounter;
+  readonly lease: Lease;
+  readonly scheduler: Scheduler;
   readonly settings: HttpSettings;
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
@@ -79,10 +84,6 @@ export interface LogStream {
 }
 
 const BODY_LIMIT = 256 * 1024;
-/** Part of a minute's searches that may come in one go: a reader's quick hand, and not the engine's next seconds. */
-const SEARCHES_IN_ONE_GO = 0.25;
-/** Files of one reader that are asked for at once; they are made one after the other anyway. */
-const FILES_AT_ONCE = 4;
 /** Milliseconds: without a byte moved, between two requests of a connection, and for a head as a whole. */
 const STALL = 30_000;
 const BETWEEN_REQUESTS = 72_000;
@@ -109,7 +110,7 @@ export async function createServer(options: ServerOptions): Promise<{ app: Fasti
   refuseHiddenParts(app);
   const parts = await createParts(options);
   await app.register(cookie);
-  registerLimits(app, new RateLimiter(settings.limits.perClient, monotonicNow), parts.visitors);
+  registerLimits(app, parts.limits.perClient, parts);
   parts.gate.register(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
   await app.register(helmet, listSecurityHeaders(Object.values(options.editions)));
@@ -121,7 +122,7 @@ export async function createServer(options: ServerOptions): Promise<{ app: Fasti
   registerAccountAddresses(app, parts);
   registerRobots(app, parts.hosts);
   await registerPages(app, options.pages, { ...parts, heads: options.heads });
-  forgetFromTimeToTime(app, parts.sessions);
+  forgetFromTimeToTime(app, options, parts.sessions);
   const editions = Object.values(options.editions);
   const register: RegisterCall = (call, handle) => {
     checkCall(call, editions);
@@ -131,10 +132,11 @@ export async function createServer(options: ServerOptions): Promise<{ app: Fasti
 }
 
 /** Of a request or an answer as a whole no time is asked: what moves is not ended. */
-function createHttpServer(handle: RequestListener, { stallMilliseconds = STALL, readUnsent }: ServerOptions): Server {
+function createHttpServer(handle: RequestListener, options: ServerOptions): Server {
+  const { stallMilliseconds = STALL, readUnsent, scheduler } = options;
   const times = { keepAliveTimeout: BETWEEN_REQUESTS, headersTimeout: HEAD, requestTimeout: 0 };
   const server = createNodeServer(times, handle);
-  endStalled(server, { milliseconds: stallMilliseconds, readUnsent });
+  endStalled(server, { milliseconds: stallMilliseconds, readUnsent, scheduler });
   return server;
 }
 
@@ -143,7 +145,7 @@ function createLogOptions({ logLevel, log }: ServerOptions) {
 }
 
 async function createParts(options: ServerOptions) {
-  const { settings, sessions: store, accounts, clock, provider } = options;
+  const { settings, sessions: store, accounts, clock, provider, counter, lease } = options;
   const makeSecret = () => randomBytes(32).toString('base64url');
   const hosts = new EditionByHost({ ...options, ...settings, today: () => clock.today() });
   const sessions = new SessionKeeper(store, clock, settings);
@@ -151,32 +153,9 @@ async function createParts(options: ServerOptions) {
   const secret = await store.getSecret('anonymous-session', makeSecret);
   const visitors = new VisitorFinder({ hosts, sessions, people, clock, secret });
   const antiForgery = new AntiForgery(await store.getSecret('anti-forgery', makeSecret));
-  const perAccount = new RateLimiter(settings.limits.perAccount, monotonicNow);
-  const budgets = {
-    messages: new RateLimiter(settings.limits.messages, monotonicNow, HOUR),
-    search: new RateLimiter(settings.limits.searches, monotonicNow, MINUTE, SEARCHES_IN_ONE_GO),
-    feeds: new RateLimiter(settings.limits.searches, monotonicNow),
-    files: new RateLimiter(settings.limits.searches, monotonicNow),
-  };
-  const { searchesAtOnce } = settings.limits;
-  const turns = {
-    messages: new Turns(0),
-    search: new Turns(searchesAtOnce),
-    feeds: new Turns(searchesAtOnce),
-    files: new Turns(FILES_AT_ONCE),
-  };
-  const gate = new Gate({
-    hosts,
-    visitors,
-    sessions,
-    antiForgery,
-    perAccount,
-    budgets,
-    turns,
-    isRobot: options.isRobot,
-  });
-  const signIns = new RateLimiter(settings.limits.signIns, monotonicNow);
-  return { hosts, sessions, people, visitors, antiForgery, gate, signIns, store, accounts, clock, provider };
+  const limits = listCallLimits(settings.limits);
+  const gate = new Gate({ hosts, visitors, sessions, antiForgery, counter, lease, limits, isRobot: options.isRobot });
+  return { hosts, sessions, people, visitors, antiForgery, gate, limits, counter, store, accounts, clock, provider };
 }
 
 /** Proxies and filters before us decide by the first part of an address: it is readable, or it is refused. */
@@ -195,15 +174,16 @@ function keepAnswersPrivate(app: FastifyInstance): void {
 }
 
 /** Takes out what has run out, now and every quarter of an hour. */
-function forgetFromTimeToTime(app: FastifyInstance, sessions: SessionKeeper): void {
-  const forget = () => {
-    sessions.forget().catch((error: unknown) => app.log.warn({ err: error }, 'old sessions could not be taken out'));
+function forgetFromTimeToTime(
+  app: FastifyInstance,
+  { scheduler, counter }: ServerOptions,
+  sessions: SessionKeeper,
+): void {
+  const work = async () => {
+    await sessions.forget();
+    await counter.forget();
   };
-  const timer = setInterval(forget, FORGET_EVERY).unref();
-  app.addHook('onReady', async () => forget());
-  app.addHook('onClose', async () => clearInterval(timer));
-}
-
-function monotonicNow(): number {
-  return performance.now();
+  app.addHook('onReady', async () => {
+    scheduler.every({ name: 'forget what has run out', milliseconds: FORGET_EVERY, startsNow: true, once: true, work });
+  });
 }

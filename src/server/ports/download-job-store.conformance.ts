@@ -29,12 +29,25 @@ export function describeDownloadJobStore(name: string, open: () => Promise<Downl
 
     test('a job is told to its owner on any server, and to nobody else (OP-124)', async () => {
       const other = await subject.connect();
-      const row = { id: 'one', state: 'making', ahead: 2, share: 0, error: undefined, touchedAt: at(1) };
+      const row = { id: 'one', state: 'making', ahead: 2, share: 0, error: undefined, touchedAt: at(1), wantedUntil: null };
       expect(await other.findJob('one', 'ada')).toEqual(row);
       expect(await other.touchJob('one', { ahead: 0, share: 0.4, at: at(2) })).toBe(true);
       expect(await subject.store.findJob('one', 'ada')).toEqual({ ...row, ahead: 0, share: 0.4, touchedAt: at(2) });
       expect(await subject.store.findJob('one', 'bo')).toBeUndefined();
       expect(await subject.store.findFile('one', 'ada')).toBeUndefined();
+    });
+
+    test('one that its page has left is made until then, unless somebody comes back for it', async () => {
+      const progress = { ahead: 0, share: 0.4 };
+      const other = await subject.connect();
+      expect(await other.leaveJob('one', 'bo', at(3))).toBe(false);
+      expect(await other.leaveJob('one', 'ada', at(3))).toBe(true);
+      expect(await subject.store.touchJob('one', { ...progress, at: at(2) })).toBe(true);
+      expect(await subject.store.findJob('one', 'ada')).toMatchObject({ wantedUntil: at(3) });
+      expect(await other.leaveJob('one', 'ada', null)).toBe(true);
+      expect(await subject.store.touchJob('one', { ...progress, at: at(4) })).toBe(true);
+      await other.leaveJob('one', 'ada', at(5));
+      expect(await subject.store.touchJob('one', { ...progress, at: at(5) })).toBe(false);
     });
 
     test('a finished file is kept with every byte of it, for its owner on any server', async () => {

@@ -12,6 +12,8 @@ export interface DownloadJobRow {
   readonly error: JobFailure | undefined;
   /** When whoever makes it last said so, or when it ended. */
   readonly touchedAt: string;
+  /** Until when it is made without anybody asking for it; null while somebody does. */
+  readonly wantedUntil: string | null;
 }
 
 export interface JobFailure {
@@ -35,7 +37,7 @@ export interface DownloadJobStore {
     readonly at: string;
     readonly ahead: number;
   }): Promise<void>;
-  /** False where the job was taken out or has ended meanwhile: nobody waits for it any more. */
+  /** False where the job was taken out, was left for good or has ended meanwhile: nobody waits for it any more. */
   touchJob(
     id: string,
     progress: { readonly ahead: number; readonly share: number; readonly at: string },
@@ -47,6 +49,8 @@ export interface DownloadJobStore {
   findJob(id: string, owner: string): Promise<DownloadJobRow | undefined>;
   /** Undefined as well where the file is not ready. */
   findFile(id: string, owner: string): Promise<JobFile | undefined>;
+  /** Says until when somebody may come back for it, null that they have; whether there was one. */
+  leaveJob(id: string, owner: string, until: string | null): Promise<boolean>;
   /** Whether there was one. */
   removeJob(id: string, owner: string): Promise<boolean>;
   /** Takes out all that nobody touched since. */

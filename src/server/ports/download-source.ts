@@ -44,7 +44,7 @@ export interface Download {
   /** The documents whose texts are in it: each counts as one that was read (OP-124). */
   readonly shown?: readonly UsageItem[];
   /** What was taken out of the reader's budget for it; told whether the file was made. */
-  readonly held?: { readonly keep: () => void; readonly giveBack: () => void };
+  readonly held?: { readonly keep: () => Promise<void>; readonly giveBack: () => Promise<void> };
 }
 
 export interface DownloadPlace {

@@ -68,7 +68,7 @@ test('Whoever gives it up has the making ended', async () => {
   expect(asked()).toEqual(['DELETE /mip/api/Download/Job/one']);
 });
 
-test('A page that goes for good has the making ended: nobody could save the file; one that is kept goes on', async () => {
+test('A page that goes has the making ended unless it is loaded anew soon, for nobody could save the file; one that is kept goes on', async () => {
   server.mockResolvedValue(Response.json(JOB));
   const leaving = new AbortController();
   const fetched = fetchWhenReady(JOB, leaving.signal, () => {});
@@ -77,7 +77,7 @@ test('A page that goes for good has the making ended: nobody could save the file
   hide(true);
   expect(asked()).toEqual([]);
   hide(false);
-  expect(asked()).toEqual(['DELETE /mip/api/Download/Job/one']);
+  expect(asked()).toEqual(['DELETE /mip/api/Download/Job/one?patience=15']);
   expect(server.mock.calls.at(-1)?.[1]).toMatchObject({ keepalive: true });
   leaving.abort();
   await refused;

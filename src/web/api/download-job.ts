@@ -5,21 +5,26 @@ import { callServer, requestAnswer } from './call-server.ts';
 const PAUSE_MILLISECONDS = 1000;
 /** So many questions in a row may not reach the library; the file is made meanwhile. */
 const MOST_UNHEARD = 20;
+/** So long the library waits for a page that is loaded anew, in seconds. */
+const PATIENCE = 15;
 
 /** Told how far a file is each time that is known. */
-export type WatchJob = (job: Pick<DownloadJob, 'ahead' | 'share'>) => void;
+export type WatchJob = (job: JobStep) => void;
+
+type JobStep = Pick<DownloadJob, 'id' | 'ahead' | 'share'>;
 
 /**
  * Waits until a file is made, and fetches it (OP-124). When the signal fires the making is ended, too, and when the page
- * goes for good: nobody could save the file, and it would keep its reader's next ones waiting.
+ * goes and is not loaded anew soon: nobody could save the file, and it would keep its reader's next ones waiting.
  * @throws ApiError where it could not be made; `AbortError` when the signal fires.
  */
 export async function fetchWhenReady(first: DownloadJob, signal: AbortSignal, watch: WatchJob): Promise<Response> {
   const path = { id: first.id };
   // Nobody waits for the answer: where it does not arrive, the file goes by itself.
-  const end = () => void callServer(endDownloadJob, { path, isLast: true }).catch(() => undefined);
+  const end = (patience = 0) =>
+    void callServer(endDownloadJob, { path, query: patience ? { patience } : {}, isLast: true }).catch(() => undefined);
   const leave = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) end();
+    if (!persisted) end(PATIENCE);
   };
   window.addEventListener('pagehide', leave);
   try {

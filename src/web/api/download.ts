@@ -1,6 +1,6 @@
 import { DOWNLOADS, ROWS_HEADER, TOTAL_HEADER, type DownloadBody, type DownloadFormat } from '#contract/download.ts';
-import type { DownloadJob } from '#contract/download-job.ts';
-import { requestAnswer } from './call-server.ts';
+import { getDownloadJob, type DownloadJob } from '#contract/download-job.ts';
+import { callServer, requestAnswer } from './call-server.ts';
 import { fetchWhenReady, type WatchJob } from './download-job.ts';
 import { readFileName } from './file-name.ts';
 
@@ -16,19 +16,30 @@ export interface Downloaded {
 /** So long the file itself is waited for; beyond it how far it is can be told. */
 const PREFER = 'respond-async, wait=3';
 
+/** What ends a download, and who is told how far one is that takes its time. */
+export interface Making {
+  readonly signal: AbortSignal;
+  readonly watch: WatchJob;
+}
+
 /**
- * Fetches a file and has the browser save it under the name that the server gives it (SR-186); `watch` is told how far
- * one is that takes its time.
+ * Fetches a file and has the browser save it under the name that the server gives it (SR-186).
  * @throws ApiError; `AbortError` when the signal fires.
  */
-export async function download(
-  format: DownloadFormat,
-  body: DownloadBody,
-  { signal, watch }: { readonly signal: AbortSignal; readonly watch: WatchJob },
-): Promise<Downloaded> {
+export async function download(format: DownloadFormat, body: DownloadBody, making: Making): Promise<Downloaded> {
+  const { signal, watch } = making;
   const answer = await requestAnswer(DOWNLOADS[format], { body, signal, prefer: PREFER });
-  const response =
-    answer.status === 202 ? await fetchWhenReady((await answer.json()) as DownloadJob, signal, watch) : answer;
+  if (answer.status !== 202) return saveAnswer(answer);
+  return saveAnswer(await fetchWhenReady((await answer.json()) as DownloadJob, signal, watch));
+}
+
+/** Goes on with one that is made already, by the id of its job; throws as `download` does. */
+export async function resumeDownload(id: string, { signal, watch }: Making): Promise<Downloaded> {
+  const job = await callServer(getDownloadJob, { path: { id }, signal });
+  return saveAnswer(await fetchWhenReady(job, signal, watch));
+}
+
+async function saveAnswer(response: Response): Promise<Downloaded> {
   const name = readFileName(response.headers.get('content-disposition')) ?? 'download';
   save(await response.blob(), name);
   const rows = Number(response.headers.get(ROWS_HEADER));

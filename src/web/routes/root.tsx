@@ -11,8 +11,8 @@ import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Slots } from './slots.tsx';
 import { presentRoute, type LoadedPage } from './outcome.ts';
 
-/** After the page, which says nothing of it where it does not come: what is reported is no reader's concern. */
-const Analytics = createLazyPart(async () => (await import('#web/features/analytics/analytics.tsx')).Analytics, {
+/** After the page, which says nothing of it where it does not come: no reader asked for it. */
+const AfterPage = createLazyPart(async () => (await import('./after-page.tsx')).AfterPage, {
   failed: () => null,
 });
 
@@ -32,7 +32,7 @@ export function Root() {
         </Shell>
       </Slots>
       <AccountCarryOver />
-      <Analytics />
+      <AfterPage />
     </CurrentRouteContext>
   );
 }

@@ -28,7 +28,7 @@ export async function openCanary(withoutClosed = false): Promise<OpenCanary> {
   const page = '<html><head><title></title></head><body><script>%EDITION_VIEW%</script></body></html>';
   writeFileSync(join(server.temporary.folder, 'index.html'), page);
   const library = await writeLibrary(server.temporary, { withoutClosed });
-  await server.open(0, { renderer });
+  await server.open(0, { createRenderer: () => renderer });
   const readers = await createReaders(server);
   renderer.milliseconds = SLOW;
   const desks: Desk[] = [];

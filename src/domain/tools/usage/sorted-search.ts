@@ -8,10 +8,10 @@ export interface SearchTrace {
 }
 
 /** As long as COUNTER's own session: later, the question is asked anew in whatever order. */
-const SORT_SECONDS = 3600;
+export const SORT_MILLISECONDS = 3_600_000;
 
 /** Whether a search only puts the results of the reader's last one into another order, which counts for nothing (OP-158). */
 export function isOnlySorted(last: SearchTrace | undefined, next: SearchTrace): boolean {
   if (last?.key !== next.key || last.order === next.order) return false;
-  return Date.parse(next.at) - Date.parse(last.at) <= SORT_SECONDS * 1000;
+  return Date.parse(next.at) - Date.parse(last.at) <= SORT_MILLISECONDS;
 }

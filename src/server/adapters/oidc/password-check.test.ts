@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createArgon2PasswordHasher } from '#server/adapters/system/argon2-password-hasher.ts';
+import { createServers } from '#tests/support/create-servers.ts';
 import { TestBrowser } from './browser.test-support.ts';
 import { PasswordCheck, type PasswordAnswer } from './password-check.ts';
 import { ADA, BO, KA_ORIGIN, startSignInBench, type SignInBench } from './sign-in.test-support.ts';
@@ -19,7 +20,15 @@ const browserSecret = async () => 'a secret of this installation';
 function createCheck(): PasswordCheck {
   const { people, clock } = bench;
   const { accounts, passwords } = people;
-  return new PasswordCheck({ accounts, passwords, hasher, hasDemo: true, now: clock.now, browserSecret });
+  return new PasswordCheck({
+    ...createServers(undefined, () => Date.parse(clock.now())),
+    accounts,
+    passwords,
+    hasher,
+    hasDemo: true,
+    now: clock.now,
+    browserSecret,
+  });
 }
 
 const attempt = (username: string, password: string, address = '192.0.2.1') =>
@@ -128,6 +137,7 @@ test('ten thousand wrong passwords end in refusals that cost no hash', async () 
   const { accounts, passwords } = bench.people;
   const counting = { ...hasher, verify: async () => Promise.resolve((hashes += 1) < 0) };
   check = new PasswordCheck({
+    ...createServers(),
     accounts,
     passwords,
     hasher: counting,

@@ -1,14 +1,18 @@
 import { foldUsername } from '#domain/access/fold-username.ts';
 import type { Account, AccountStore, PasswordStore, StoredPassword } from '#server/ports/account-store.ts';
+import type { Lease } from '#server/ports/lease.ts';
 import type { PasswordHasher } from '#server/ports/password-hasher.ts';
+import type { NoteKind, RateCounter } from '#server/ports/rate-counter.ts';
 import { AddressBudget } from './address-budget.ts';
 import { KnownBrowsers } from './known-browser.ts';
-import { countWaitSeconds, isForgotten, planRefusal, type FailureCount } from './refusal-time.ts';
+import { COUNTED, countWaitSeconds, isForgotten, planRefusal, type FailureCount } from './refusal-time.ts';
 
 export interface PasswordCheckSettings {
   readonly accounts: Pick<AccountStore, 'findAccount'>;
   readonly passwords: PasswordStore;
   readonly hasher: PasswordHasher;
+  readonly counter: RateCounter;
+  readonly lease: Lease;
   /** Signs what a browser is known by. Asked when it is first needed. */
   readonly browserSecret: () => Promise<string>;
   /** Accounts of the demo library may sign in. */
@@ -38,7 +42,11 @@ export type PasswordAnswer =
   | { readonly outcome: 'refused'; readonly because: 'account' | 'address'; readonly seconds: number };
 
 const NO_FAILURES: FailureCount = { failures: 0, lastFailureAt: null, blockedUntil: null };
-const MOST_REMEMBERED = 10_000;
+const OF_STRANGERS: NoteKind<FailureCount> = { name: 'wrong passwords for a name nobody has', most: 10_000 };
+/** By the name of a known browser. Only these can fill it. */
+const OF_BROWSERS: NoteKind<FailureCount> = { name: 'wrong passwords of a known browser', most: 10_000 };
+/** However many attempts wait for those before them. */
+const IN_TURN = { most: 1, waiting: Infinity };
 
 /**
  * Whether a password is right. A name nobody has is answered like a wrong password, as slowly and with the same refusals
@@ -46,34 +54,29 @@ const MOST_REMEMBERED = 10_000;
  */
 export class PasswordCheck {
   readonly #settings: PasswordCheckSettings;
-  readonly #budget = new AddressBudget();
-  readonly #strangers = new Map<string, FailureCount>();
-  /** By the name of a known browser. Only these can fill it. */
-  readonly #ofBrowsers = new Map<string, FailureCount>();
+  readonly #budget: AddressBudget;
   #browsers: Promise<KnownBrowsers> | undefined;
-  readonly #queues = new Map<string, Promise<unknown>>();
 
   constructor(settings: PasswordCheckSettings) {
     this.#settings = settings;
+    this.#budget = new AddressBudget(settings.counter);
   }
 
   async check(attempt: PasswordAttempt): Promise<PasswordAnswer> {
-    const seconds = this.#budget.spend(attempt.address, Date.parse(this.#settings.now()));
+    const seconds = await this.#budget.spend(attempt.address);
     if (seconds > 0) return { outcome: 'refused', because: 'address', seconds };
     const answer = await this.#inTurn(foldUsername(attempt.username), () => this.#try(attempt));
-    if (answer.outcome !== 'wrong' && answer.outcome !== 'refused') this.#budget.giveBack(attempt.address);
+    if (answer.outcome !== 'wrong' && answer.outcome !== 'refused') await this.#budget.giveBack(attempt.address);
     return answer;
   }
 
   /** One attempt at a time for a name, so that many at once cannot slip past the count. */
   async #inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const before = this.#queues.get(name) ?? Promise.resolve();
-    const turn = before.then(work, work);
-    this.#queues.set(name, turn);
+    const turn = await this.#settings.lease.take(`sign-in of ${name}`, IN_TURN);
     try {
-      return await turn;
+      return await work();
     } finally {
-      if (this.#queues.get(name) === turn) this.#queues.delete(name);
+      await turn?.release();
     }
   }
 
@@ -91,7 +94,7 @@ export class PasswordCheck {
       return { outcome: 'wrong', known: browser === undefined ? undefined : account };
     }
     // What strangers tried goes on counting for them.
-    if (browser !== undefined) this.#ofBrowsers.delete(browser);
+    if (browser !== undefined) await this.#note(OF_BROWSERS, browser, undefined);
     else if (count.failures > 0) await passwords.clearFailures(account.id);
     if (account.suspendedAt !== undefined) return { outcome: 'suspended', account };
     if (stored.initialUntil !== null) {
@@ -122,8 +125,10 @@ export class PasswordCheck {
     username: string,
     browser: string | undefined,
   ): Promise<FailureCount> {
-    const known = browser === undefined ? stored : (this.#ofBrowsers.get(browser) ?? NO_FAILURES);
-    const count = known ?? this.#strangers.get(foldUsername(username)) ?? NO_FAILURES;
+    const count =
+      browser === undefined
+        ? (stored ?? (await this.#findCount(OF_STRANGERS, foldUsername(username))))
+        : await this.#findCount(OF_BROWSERS, browser);
     if (count.failures === 0 || !isForgotten(count, this.#settings.now())) return count;
     if (stored && browser === undefined) await this.#settings.passwords.clearFailures(stored.account);
     return NO_FAILURES;
@@ -138,17 +143,27 @@ export class PasswordCheck {
     const at = this.#settings.now();
     const blockedUntil = planRefusal(failures, at);
     const count = { failures, lastFailureAt: at, blockedUntil };
-    if (browser !== undefined) return remember(this.#ofBrowsers, browser, count);
+    if (browser !== undefined) return this.#note(OF_BROWSERS, browser, count);
     if (stored) {
       await this.#settings.passwords.noteFailure(stored.account, at, blockedUntil);
       return;
     }
-    remember(this.#strangers, foldUsername(username), count);
+    await this.#note(OF_STRANGERS, foldUsername(username), count);
   }
-}
 
-function remember(counts: Map<string, FailureCount>, key: string, count: FailureCount): void {
-  const oldest = counts.keys().next();
-  if (counts.size >= MOST_REMEMBERED && !oldest.done) counts.delete(oldest.value);
-  counts.set(key, count);
+  #findCount(kind: NoteKind<FailureCount>, key: string): Promise<FailureCount> {
+    return this.#settings.counter.change(kind, key, (note, now) => ({
+      note,
+      until: now + COUNTED,
+      answer: note ?? NO_FAILURES,
+    }));
+  }
+
+  #note(kind: NoteKind<FailureCount>, key: string, note: FailureCount | undefined): Promise<void> {
+    return this.#settings.counter.change(kind, key, (_former, now) => ({
+      note,
+      until: now + COUNTED,
+      answer: undefined,
+    }));
+  }
 }

@@ -4,6 +4,8 @@ const FREE_FAILURES = 10;
 /** Failures count together while no more than this lies between them. */
 const WINDOW = 15 * MINUTE;
 const LONGEST = 60 * MINUTE;
+/** Milliseconds after which no failure counts any more. */
+export const COUNTED = LONGEST + WINDOW;
 
 export interface FailureCount {
   readonly failures: number;

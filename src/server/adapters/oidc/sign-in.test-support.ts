@@ -6,6 +6,7 @@ import { openOwnPasswords } from '#server/compose/own-passwords.ts';
 import { openPeople, type OpenPeople } from '#server/compose/people.ts';
 import { createArgon2PasswordHasher } from '#server/adapters/system/argon2-password-hasher.ts';
 import { BUILT_IN_ISSUER } from '#server/ports/identity-provider.ts';
+import { createServers } from '#tests/support/create-servers.ts';
 import { registerBuiltInProvider, type BuiltInProviderSettings } from './built-in-provider.ts';
 import { BUILT_IN_CLIENT_ID, BUILT_IN_INSTITUTION_CLAIM } from './describe-provider.ts';
 import { OpenIdIdentityProvider, type AskProvider, type OpenIdSettings } from './openid-identity-provider.ts';
@@ -74,7 +75,10 @@ export async function startSignInBench(settings: Partial<BuiltInProviderSettings
       ],
       store: people.sessions,
       accounts: people.accounts,
-      ownPasswords: openOwnPasswords({ ...people, hasher: QUICK_HASHER }, settings.hasDemo ?? true, clock),
+      ownPasswords: openOwnPasswords({ ...people, hasher: QUICK_HASHER }, settings.hasDemo ?? true, {
+        ...createServers(undefined, () => Date.parse(clock.now())),
+        clock,
+      }),
       hasDemo: true,
       facesSheet: FACES_SHEET,
       entry: async (edition) => ({

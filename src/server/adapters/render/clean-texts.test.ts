@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { FILE_FORMATS } from '#server/ports/document-renderer.ts';
+import { createServers } from '#tests/support/create-servers.ts';
 import { ProcessRenderer } from './process-renderer.ts';
 
 const BROKEN = 'Half \ud83d of a sign, \u0019 a control character and \uffff none at all';
@@ -7,7 +8,7 @@ const BROKEN = 'Half \ud83d of a sign, \u0019 a control character and \uffff non
 it.each(FILE_FORMATS.filter((format) => format !== 'text'))(
   'A title that holds what no text can still makes a file: %s',
   async (format) => {
-    const renderer = new ProcessRenderer();
+    const renderer = new ProcessRenderer(createServers());
     try {
       const list = {
         title: BROKEN,

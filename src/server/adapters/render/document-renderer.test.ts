@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { describeDocumentRenderer } from '#server/ports/document-renderer.conformance.ts';
 import type { FileFormat, ListModel } from '#server/ports/document-renderer.ts';
 import { describeRenderedFiles } from '#server/ports/rendered-files.conformance.ts';
+import { createServers } from '#tests/support/create-servers.ts';
 import { readParagraphs, readWorkbook } from '#tests/support/read-workbook.ts';
 import { ProcessRenderer } from './process-renderer.ts';
 
@@ -78,12 +79,12 @@ async function readAnnotations(bytes: Uint8Array): Promise<string[]> {
   return links;
 }
 
-const open = () => ({ renderer: new ProcessRenderer(), readTexts, readLinks });
+const open = () => ({ renderer: new ProcessRenderer(createServers()), readTexts, readLinks });
 
 describeDocumentRenderer('Excel, Word, PDF and text, made in threads', open);
 describeRenderedFiles('Files made in threads', open);
 
-const renderer = new ProcessRenderer();
+const renderer = new ProcessRenderer(createServers());
 afterAll(() => renderer.close());
 
 test('Nothing in a workbook or a document of Word is a formula or a field', async () => {

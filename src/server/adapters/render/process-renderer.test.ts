@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { PaperPart } from '#domain/paper/paper-draft.ts';
 import { workFor } from '#server/ports/asker.ts';
 import type { DocumentModel } from '#server/ports/document-renderer.ts';
+import { createServers } from '#tests/support/create-servers.ts';
 import { ProcessRenderer, type RendererLimits, type RendererParts } from './process-renderer.ts';
 
 const PAGES: DocumentModel = { title: 'Pages', facts: [], blocks: [] };
@@ -51,7 +52,10 @@ afterEach(() => renderer?.close());
 const log = vi.fn<RendererParts['log']>();
 function open(limits: Partial<RendererLimits> = {}): ProcessRenderer {
   log.mockClear();
-  renderer = new ProcessRenderer(limits, { script: pathToFileURL(join(folder, 'script.mjs')), log });
+  renderer = new ProcessRenderer(
+    { ...createServers(), script: pathToFileURL(join(folder, 'script.mjs')), log },
+    limits,
+  );
   return renderer;
 }
 

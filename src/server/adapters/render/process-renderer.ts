@@ -9,6 +9,7 @@ import type {
   PageFormat,
   WatchRender,
 } from '#server/ports/document-renderer.ts';
+import type { Lease } from '#server/ports/lease.ts';
 import { ProcessLost } from './describe-end.ts';
 import { readAnswer } from './read-answer.ts';
 import { renderInProcess, type ProcessLimits, type Wanted } from './render-in-process.ts';
@@ -28,9 +29,11 @@ export interface RendererParts {
   readonly script: URL;
   /** Told of processes that were lost. */
   readonly log: (message: string, error?: unknown) => void;
+  /** Places of the files that wait or are made, with those of other servers. */
+  readonly lease: Lease;
 }
 
-const PARTS: RendererParts = { script: new URL('./render-process.ts', import.meta.url), log: () => undefined };
+const PARTS = { script: new URL('./render-process.ts', import.meta.url), log: () => undefined };
 
 /**
  * Makes files one after the other, each in a process of its own that ends with it. Held by
@@ -43,10 +46,10 @@ export class ProcessRenderer implements DocumentRenderer {
   readonly #open = new Set<Promise<unknown>>();
   readonly #closing = new AbortController();
 
-  constructor(limits: Partial<RendererLimits> = {}, parts: Partial<RendererParts> = {}) {
+  constructor(parts: Pick<RendererParts, 'lease'> & Partial<RendererParts>, limits: Partial<RendererLimits> = {}) {
     this.#limits = { ...LIMITS, ...limits };
     this.#parts = { ...PARTS, ...parts };
-    this.#line = new RenderLine(this.#limits);
+    this.#line = new RenderLine(this.#limits, this.#parts.lease);
   }
 
   async renderList(format: FileFormat, list: ListModel, signal: AbortSignal, watch?: WatchRender): Promise<Uint8Array> {
@@ -93,7 +96,7 @@ export class ProcessRenderer implements DocumentRenderer {
     try {
       return await this.#renderAgain(wanted, signal);
     } finally {
-      end();
+      await end();
     }
   }
 

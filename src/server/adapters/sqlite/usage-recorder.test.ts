@@ -5,6 +5,7 @@ import { EDITIONS } from '#editions/editions.ts';
 import type { TrackingEvent, UsageEvent, UsageLog } from '#server/ports/usage-recorder.ts';
 import { describeUsageLog } from '#server/ports/usage-recorder.conformance.ts';
 import type { UsageLogUnderTest } from '#server/ports/usage-recorder.test-support.ts';
+import { createServers } from '#tests/support/create-servers.ts';
 import { describeOnBoth, SQLITE, type TestedDatabase } from '#tests/support/databases/databases.ts';
 import { createTestReader } from '#tests/support/test-reader.ts';
 import { SqlUsageRecorder } from '#server/adapters/sql/people/sql-usage-recorder.ts';
@@ -35,6 +36,7 @@ async function open(database: TestedDatabase): Promise<UsageLogUnderTest> {
     facts: NOTHING_KNOWN,
     openLog: (): UsageLog =>
       new SqlUsageRecorder({
+        ...createServers((message) => said.push(message)),
         queries,
         now: () => subject.clock(),
         secret: 'a secret of this test',

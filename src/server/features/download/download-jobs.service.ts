@@ -8,6 +8,7 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { RenderProgress, WatchRender } from '#server/ports/document-renderer.ts';
 import type { DownloadJobRow, DownloadJobStore, JobFailure } from '#server/ports/download-job-store.ts';
+import type { Scheduler } from '#server/ports/scheduler.ts';
 
 /** How long a finished file, or what is said of a failed one, is kept (OP-124). */
 const KEPT_MINUTES = 10;
@@ -15,6 +16,8 @@ const KEPT_MINUTES = 10;
 const TOUCH_MILLISECONDS = 1000;
 const SILENT_SECONDS = 30;
 
+/** How long it may take until a file has its place among those that wait, in milliseconds. */
+const LONGEST_PLACING = 1000;
 /** How long a client that only takes the file itself waits for it (OP-124), in milliseconds. */
 const LONGEST_WAIT = 60_000;
 const WAYS_TO_WAIT =
@@ -23,6 +26,7 @@ const WAYS_TO_WAIT =
 export interface JobParts {
   readonly jobs: DownloadJobStore;
   readonly clock: Clock;
+  readonly scheduler: Scheduler;
   readonly log: (message: string, error?: unknown) => void;
 }
 
@@ -50,12 +54,19 @@ export class DownloadJobsService {
   async start(reader: Reader, make: MakeFile, { seconds, signal }: Wait): Promise<FileContent | { job: DownloadJob }> {
     const controller = new AbortController();
     const progress = { ahead: 0, share: 0 };
-    const work = make(controller.signal, (step: RenderProgress) => void Object.assign(progress, step));
     const waited = new AbortController();
+    const placed = Promise.withResolvers<void>();
+    const work = make(controller.signal, (step: RenderProgress) => {
+      Object.assign(progress, step);
+      placed.resolve();
+    });
     const outcome = work.finally(() => waited.abort());
     // Who asks for it is told below; here nobody may be missed.
     outcome.catch(() => undefined);
-    const wait = pause(seconds * 1000, 'late', { signal: AbortSignal.any([signal, waited.signal]) });
+    const watching = { signal: AbortSignal.any([signal, waited.signal]) };
+    // What finds no place is refused now, rather than kept as a job that failed.
+    await Promise.race([placed.promise, pause(LONGEST_PLACING, undefined, watching).catch(() => undefined)]);
+    const wait = pause(seconds * 1000, 'late', watching);
     const isLate = (await wait.catch(() => 'settled')) === 'late';
     if (signal.aborted) controller.abort(signal.reason);
     if (!isLate) return outcome;
@@ -65,7 +76,7 @@ export class DownloadJobsService {
       throw error;
     });
     void this.#keep(id, outcome, { controller, progress });
-    const row = { id, state: 'making', ...progress, error: undefined, touchedAt: this.#parts.clock.now() } as const;
+    const row = { id, state: 'making', ...progress, error: undefined, touchedAt: this.#parts.clock.now(), wantedUntil: null } as const;
     return { job: this.#present(row) };
   }
 
@@ -88,6 +99,7 @@ export class DownloadJobsService {
   async find({ visitor }: Reader, id: string): Promise<DownloadJob> {
     const row = await this.#parts.jobs.findJob(id, visitor.sessionId);
     if (!row || row.touchedAt < this.#minutesAgo(KEPT_MINUTES)) throw new LibraryError('download-not-found');
+    if (row.wantedUntil !== null) await this.#parts.jobs.leaveJob(id, visitor.sessionId, null);
     return this.#present(row);
   }
 
@@ -99,9 +111,17 @@ export class DownloadJobsService {
     return file;
   }
 
-  /** What is made here ends at once; another server learns of it within a second. Throws `download-not-found`. */
-  async end({ visitor }: Reader, id: string): Promise<void> {
-    if (!(await this.#parts.jobs.removeJob(id, visitor.sessionId))) throw new LibraryError('download-not-found');
+  /**
+   * What is made here ends at once; another server learns of it within a second. With patience it ends in so many
+   * seconds, unless it is asked for again. Throws `download-not-found`.
+   */
+  async end({ visitor }: Reader, id: string, patience = 0): Promise<void> {
+    const { jobs } = this.#parts;
+    if (patience > 0) {
+      const isThere = await jobs.leaveJob(id, visitor.sessionId, this.#minutesAgo(-patience / 60));
+      if (isThere) return;
+    }
+    if (!(await jobs.removeJob(id, visitor.sessionId))) throw new LibraryError('download-not-found');
     this.#here.get(id)?.abort(new LibraryError('download-not-found'));
   }
 
@@ -119,22 +139,20 @@ export class DownloadJobsService {
     outcome: Promise<FileContent>,
     { controller, progress }: { controller: AbortController; progress: { ahead: number; share: number } },
   ): Promise<void> {
-    const { jobs, clock, log } = this.#parts;
+    const { jobs, clock, scheduler } = this.#parts;
     this.#here.set(id, controller);
     const touch = async () => {
       const isWanted = await jobs.touchJob(id, { ...progress, at: clock.now() });
       if (!isWanted) controller.abort(new LibraryError('download-not-found'));
     };
-    const timer = setInterval(() => {
-      touch().catch((error: unknown) => log('How far a download is could not be kept', error));
-    }, TOUCH_MILLISECONDS);
+    const end = scheduler.every({ name: `say how far ${id} is`, milliseconds: TOUCH_MILLISECONDS, work: touch });
     try {
       const { name, type = '', bytes, list = { rows: 0, total: 0 } } = await outcome;
       await jobs.finishJob(id, { name, type, bytes, list }, clock.now());
     } catch (error) {
       if (!controller.signal.aborted) await this.#fail(id, error);
     } finally {
-      clearInterval(timer);
+      end();
       this.#here.delete(id);
     }
   }

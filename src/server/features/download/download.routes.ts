@@ -29,8 +29,8 @@ export function registerDownloadRoutes(register: RegisterCall, { downloads, jobs
     register(call, ({ reader, params }) => jobs.getFile(reader, params['id'] ?? ''));
   }
   for (const call of underBothBases(endDownloadJob)) {
-    register(call, async ({ reader, params }) => {
-      await jobs.end(reader, params['id'] ?? '');
+    register(call, async ({ reader, params, query }) => {
+      await jobs.end(reader, params['id'] ?? '', query.patience);
       return {};
     });
   }

@@ -60,11 +60,11 @@ export class DownloadService {
     const clicked = { place: 'download', link: format };
     const { title, content, count, shown = [], held } = await countRefused(this.#usage, reader, clicked, collect);
     return async (signal, watch) => {
-      const bytes = await this.#make(format, content, { signal, watch }).catch((error: unknown) => {
-        held?.giveBack();
+      const bytes = await this.#make(format, content, { signal, watch }).catch(async (error: unknown) => {
+        await held?.giveBack();
         throw error;
       });
-      held?.keep();
+      await held?.keep();
       for (const item of shown) this.#usage.record({ kind: 'request', reader, item, ...clicked });
       return { name: nameFile(title, this.#clock.today(), format), bytes, list: count };
     };

@@ -89,7 +89,7 @@ export class ReadingService implements DocumentOpener {
       document === newest ? this.#marks.find(document, { searchTerm, forms }, charge) : UNMARKED,
       this.#findSurroundings(reader, document),
     ]);
-    if (isTaken) this.#budget.cover(reader, listNeighbours(around));
+    if (isTaken) await this.#budget.cover(reader, listNeighbours(around));
     const parts = listParts(sizes, document.content.blocks);
     const anchorPart = found?.place ? findPart(parts, found.place.block) : null;
     const firstMatch = highlights?.matches[0];

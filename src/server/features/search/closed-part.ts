@@ -26,14 +26,14 @@ export class ClosedPart {
   }
 
   /** Lets a search count them in the same turn; nothing where nothing may be named any more today. */
-  ask(reader: Reader, planned: PlannedSearch): Pick<EngineRequest, 'closedScope'> {
-    return this.#parts.budget.isSpent(reader) ? {} : { closedScope: withLocked(planned).scope };
+  async ask(reader: Reader, planned: PlannedSearch): Promise<Pick<EngineRequest, 'closedScope'>> {
+    return (await this.#parts.budget.isSpent(reader)) ? {} : { closedScope: withLocked(planned).scope };
   }
 
   /** How many there are, as far as it is named. */
-  tell(reader: Reader, planned: PlannedSearch, found: number | null): SearchAnswer['closed'] {
+  async tell(reader: Reader, planned: PlannedSearch, found: number | null): Promise<SearchAnswer['closed']> {
     if (found === null) return null;
-    this.#parts.budget.spend(reader, keyOf(planned.request), found);
+    await this.#parts.budget.spend(reader, keyOf(planned.request), found);
     return roundClosed(found);
   }
 
@@ -49,7 +49,7 @@ export class ClosedPart {
     const { engine, budget } = this.#parts;
     const { sort } = planned;
     const request = withLocked(planned);
-    if (budget.isSpent(reader)) {
+    if (await budget.isSpent(reader)) {
       throw new LibraryError('too-many-requests', {
         reason: 'What is outside your subscription can be listed again tomorrow.',
       });
@@ -66,7 +66,7 @@ export class ClosedPart {
       excerpt: false,
       idsOnly: true,
     });
-    budget.spend(reader, keyOf(planned.request), answer.total);
+    await budget.spend(reader, keyOf(planned.request), answer.total);
     const total = roundClosed(answer.total).count;
     return { total, hits: answer.hits.slice(0, Math.max(0, total - start)), corpusVersion: answer.corpusVersion };
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EDITIONS } from '#editions/editions.ts';
+import { createServers } from '#tests/support/create-servers.ts';
 import { CountingEngine } from '#tests/support/counting-engine.ts';
 import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
 import { createTestReader } from '#tests/support/test-reader.ts';
@@ -34,6 +35,7 @@ test('A query that names a document is searched for once, with the document firs
       filed: { offer: () => Promise.resolve([]) },
       clock,
       profiles,
+      ...createServers(),
     });
     const { direct, hits } = await service.search(reader, 'documentSearch', { q: 'final award' });
     expect(direct.map(({ id }) => id)).toEqual(['named']);

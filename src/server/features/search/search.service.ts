@@ -10,6 +10,7 @@ import type { ContentStore } from '#server/ports/content-store.ts';
 import type { FiledNames, FiledSearch } from '#server/ports/filed-names.ts';
 import type { ProvisionSpellings } from '#server/ports/provision-spellings.ts';
 import type { NameRecognizer } from '#server/ports/name-recognizer.ts';
+import type { RateCounter } from '#server/ports/rate-counter.ts';
 import type { ResultSource } from '#server/ports/result-source.ts';
 import type { EngineHit, SearchEngine } from '#server/ports/search-engine.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
@@ -33,6 +34,7 @@ interface Parts {
   readonly spelled: ProvisionSpellings;
   readonly written: Pick<OtherWritings, 'offer'>;
   readonly clock: Clock;
+  readonly counter: RateCounter;
   /** Who has a page, and what is counted of them. */
   readonly profiles: ProfileDirectories;
   /** Told of readers who look for much that they may not open. */
@@ -51,7 +53,7 @@ export class SearchService implements ResultSource {
   readonly #closed: ClosedPart;
   readonly #people: ProfileSearch;
 
-  constructor({ engine, content, names, filed, spelled, written, clock, profiles, log }: Parts) {
+  constructor({ engine, content, names, filed, spelled, written, clock, profiles, counter, log }: Parts) {
     this.#engine = engine;
     this.#content = content;
     this.#names = names;
@@ -60,7 +62,7 @@ export class SearchService implements ResultSource {
     this.#written = written;
     this.#clock = clock;
     this.#people = new ProfileSearch(engine, profiles);
-    this.#closed = new ClosedPart({ engine, budget: new ClosedBudget({ today: () => clock.today(), log }) });
+    this.#closed = new ClosedPart({ engine, budget: new ClosedBudget({ today: () => clock.today(), counter, log }) });
   }
 
   /**
@@ -82,7 +84,7 @@ export class SearchService implements ResultSource {
     const otherScopes = switches.map((off) => scopeOfSwitch(request.scope, off));
     const direct = isNamed ? await this.#names.recognize(reader, query.q ?? '') : [];
     const first = direct.length === 0 ? {} : { first: direct.map(({ id }) => id) };
-    const closed = start === 0 ? this.#closed.ask(reader, planned) : {};
+    const closed = start === 0 ? await this.#closed.ask(reader, planned) : {};
     const asked = { ...request, ...first, ...closed, otherScopes, facets: [], start, size, excerpt };
     const answer = await (mode.sortsByName ? this.#people.search(reader, sort, asked) : askEngine(this.#engine, asked));
     const named = start === 0 && parsed.tree ? describeNames(reader, query, planned, parsed.tree) : undefined;
@@ -91,7 +93,7 @@ export class SearchService implements ResultSource {
       this.#offer(named, query.forms ?? 'number', answer.total),
     ]);
     return {
-      closed: this.#closed.tell(reader, planned, answer.closedTotal),
+      closed: await this.#closed.tell(reader, planned, answer.closedTotal),
       hits,
       direct: start === 0 ? direct : [],
       ...offers,

@@ -42,6 +42,8 @@ import { up as checklistTicks } from './people/0029-checklist-ticks.ts';
 import { up as accountSecurity } from './people/0041-account-security.ts';
 import { up as providerSession } from './people/0042-provider-session.ts';
 import { up as usageFacts } from './people/0043-usage-facts.ts';
+import { up as servers } from './people/0044-servers.ts';
+import { up as leftDownloads } from './people/0045-left-downloads.ts';
 
 /** Every migration in order; the name is what the database remembers. Never edited once released. */
 const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -87,6 +89,8 @@ const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0041-account-security': { up: accountSecurity },
   '0042-provider-session': { up: providerSession },
   '0043-usage-facts': { up: usageFacts },
+  '0044-servers': { up: servers },
+  '0045-left-downloads': { up: leftDownloads },
 };
 
 /**

@@ -6,7 +6,7 @@ import type { CountedEvent } from '#domain/tools/usage/counted-event.ts';
 import { beginDoubleClick, foldDoubleClicks } from '#domain/tools/usage/double-click.ts';
 import { chooseModule } from '#domain/tools/usage/module-code.ts';
 import type { RobotTest } from '#domain/tools/usage/robots.ts';
-import { isOnlySorted, type SearchTrace } from '#domain/tools/usage/sorted-search.ts';
+import { isOnlySorted, SORT_MILLISECONDS, type SearchTrace } from '#domain/tools/usage/sorted-search.ts';
 import {
   PAGE_LINK,
   type DescribeItem,
@@ -14,12 +14,16 @@ import {
   type UsageEvent,
   type UsageLog,
 } from '#server/ports/usage-recorder.ts';
+import type { NoteKind, RateCounter } from '#server/ports/rate-counter.ts';
+import type { Scheduler } from '#server/ports/scheduler.ts';
 import { BufferedRows } from '#server/adapters/sql/shared/buffered-rows.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 import type { TrackingTable, UsageTable } from '#server/adapters/sql/schema/usage-schema.ts';
 
 export interface RecorderOptions {
   readonly queries: Kysely<PeopleSchema>;
+  readonly counter: RateCounter;
+  readonly scheduler: Scheduler;
   /** Instant in UTC, ISO 8601. */
   readonly now: () => string;
   /** Key of the hashes that stand for accounts; the same as long as figures are compared. */
@@ -37,8 +41,8 @@ interface WaitingEvent extends CountedEvent {
   readonly row: Insertable<UsageTable>;
 }
 
-/** Readers whose last search is remembered. */
-const REMEMBERED_SEARCHES = 10_000;
+/** Of a reader on an edition; the question as a mark, since questions are private. */
+const LAST_SEARCH: NoteKind<SearchTrace> = { name: 'last search', most: 10_000 };
 const LONGEST_TEXT = 500;
 
 /**
@@ -49,12 +53,13 @@ export class SqlUsageRecorder implements UsageLog {
   readonly #options: RecorderOptions;
   readonly #usage: BufferedRows<WaitingEvent>;
   readonly #tracking: BufferedRows<TrackingRow>;
-  readonly #searches = new Map<string, SearchTrace>();
+  /** Searches are held against the one before, one after the other. */
+  #noting: Promise<void> = Promise.resolve();
 
   constructor(options: RecorderOptions) {
     this.#options = options;
-    const { queries, log } = options;
-    this.#usage = new BufferedRows({ write: (events) => writeUsage(queries, events), log });
+    const { queries, log, scheduler } = options;
+    this.#usage = new BufferedRows({ write: (events) => writeUsage(queries, events), log, scheduler });
     this.#tracking = new BufferedRows({
       write: async (rows) =>
         void (await queries
@@ -62,6 +67,7 @@ export class SqlUsageRecorder implements UsageLog {
           .values([...rows])
           .execute()),
       log,
+      scheduler,
     });
   }
 
@@ -72,9 +78,8 @@ export class SqlUsageRecorder implements UsageLog {
         ...this.#describe(event.reader),
         account: visitor.account ? this.#hash(visitor.account.id) : null,
       };
-      if (this.#isOnlySorted(event, who)) return;
       const row = { ...who, ...this.#presentClick(event), ...this.#presentItem(event), is_double_click: 0 };
-      this.#usage.push({
+      const waiting: WaitingEvent = {
         kind: event.kind,
         at: row.at,
         edition: row.edition,
@@ -86,7 +91,9 @@ export class SqlUsageRecorder implements UsageLog {
         isRobot: row.is_robot === 1,
         isDoubleClick: false,
         row: { ...row, way: row.is_robot === 1 ? 'automated' : (event.reader.client.way ?? 'open call') },
-      });
+      };
+      if (event.search) this.#pushSearch(waiting, event.search);
+      else this.#usage.push(waiting);
     });
   }
 
@@ -104,10 +111,12 @@ export class SqlUsageRecorder implements UsageLog {
   }
 
   async flush(): Promise<void> {
+    await this.#noting;
     await Promise.all([this.#usage.flush(), this.#tracking.flush()]);
   }
 
   async close(): Promise<void> {
+    await this.#noting;
     await Promise.all([this.#usage.close(), this.#tracking.close()]);
   }
 
@@ -162,19 +171,36 @@ export class SqlUsageRecorder implements UsageLog {
     };
   }
 
-  #isOnlySorted(
-    { search, reader }: UsageEvent,
-    { at, edition, session, account }: { at: string; edition: string; session: string; account: string | null },
-  ): boolean {
-    if (!search) return false;
-    const name = `${edition} ${account ?? session}`;
-    const trace = { ...search, at };
-    const last = this.#searches.get(name) ?? this.#searches.get(`${edition} ${reader.visitor.sessionBefore}`);
-    this.#searches.delete(name);
-    this.#searches.set(name, trace);
-    const [oldest] = this.#searches.keys();
-    if (this.#searches.size > REMEMBERED_SEARCHES && oldest !== undefined) this.#searches.delete(oldest);
-    return isOnlySorted(last, trace);
+  /** Counts a search, unless it only puts the last one into another order. */
+  #pushSearch(event: WaitingEvent, { order }: NonNullable<UsageEvent['search']>): void {
+    const trace = { key: event.link ?? '', order, at: event.at };
+    this.#noting = this.#noting.then(async () => {
+      try {
+        if (!isOnlySorted(await this.#noteSearch(event, trace), trace)) this.#usage.push(event);
+      } catch (error) {
+        this.#options.log('A search was not held against the one before.', error);
+        this.#usage.push(event);
+      }
+    });
+  }
+
+  /** The search before; across the hour of somebody without a cookie, that of the hour before. */
+  async #noteSearch(
+    { edition, account, session, sessionBefore }: WaitingEvent,
+    trace: SearchTrace,
+  ): Promise<SearchTrace | undefined> {
+    const { counter } = this.#options;
+    const last = await counter.change(LAST_SEARCH, `${edition} ${account ?? session}`, (note, now) => ({
+      note: trace,
+      until: now + SORT_MILLISECONDS,
+      answer: note,
+    }));
+    if (last || sessionBefore === undefined) return last;
+    return counter.change(LAST_SEARCH, `${edition} ${sessionBefore}`, (note, now) => ({
+      note,
+      until: now + SORT_MILLISECONDS,
+      answer: note,
+    }));
   }
 
   #hash(text: string): string {

@@ -13,4 +13,6 @@ export interface DownloadJobTable {
   /** Base64. */
   bytes: string | null;
   touched_at: string;
+  /** Ends then, unless somebody asks for it; null while somebody does. */
+  wanted_until: string | null;
 }

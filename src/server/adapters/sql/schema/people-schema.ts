@@ -12,6 +12,7 @@ import type {
   ResearchSettingTable,
   SearchAlertTable,
 } from './saved-search-schema.ts';
+import type { LeaseTable, RateBucketTable, RateNoteTable } from './servers-schema.ts';
 import type { TrackingTable, UsageTable } from './usage-schema.ts';
 
 /**
@@ -50,6 +51,9 @@ export interface PeopleSchema {
   research_entry: ResearchEntryTable;
   research_setting: ResearchSettingTable;
   relation_search: RelationSearchTable;
+  rate_bucket: RateBucketTable;
+  rate_note: RateNoteTable;
+  lease: LeaseTable;
 }
 
 export interface ContractTable {

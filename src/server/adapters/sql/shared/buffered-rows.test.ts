@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createServers } from '#tests/support/create-servers.ts';
 import { BufferedRows } from './buffered-rows.ts';
 
 /** A table that takes rows, or refuses them while it is away. */
@@ -9,7 +10,7 @@ function openTable() {
     table.rows.push(...rows);
     table.batches.push(rows.length);
   };
-  const buffer = new BufferedRows<number>({ write, log: (message) => table.said.push(message) });
+  const buffer = new BufferedRows<number>({ ...createServers(), write, log: (message) => table.said.push(message) });
   const push = (from: number, to: number) => {
     for (let row = from; row < to; row += 1) buffer.push(row);
   };

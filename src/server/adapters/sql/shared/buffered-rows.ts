@@ -1,3 +1,5 @@
+import type { Scheduler } from '#server/ports/scheduler.ts';
+
 /** More rows than these are never kept waiting: the oldest go, and the log says how many. */
 const MOST_WAITING = 50_000;
 /** Rows of one transaction, well under 100 ms. */
@@ -5,6 +7,7 @@ const BATCH = 200;
 const PAUSE_MILLISECONDS = 1000;
 
 interface BufferOptions<Row> {
+  readonly scheduler: Scheduler;
   /** Writes some rows in one transaction, or none of them when it throws. */
   readonly write: (rows: readonly Row[]) => Promise<void>;
   readonly log: (message: string, error?: unknown) => void;
@@ -13,15 +16,15 @@ interface BufferOptions<Row> {
 /** Rows on their way to a table: nobody waits for them, each second they are written together. */
 export class BufferedRows<Row> {
   readonly #options: BufferOptions<Row>;
-  readonly #timer: NodeJS.Timeout;
+  readonly #end: () => void;
   readonly #waiting: Row[] = [];
   #writing: Promise<void> = Promise.resolve();
   #lost = 0;
 
   constructor(options: BufferOptions<Row>) {
     this.#options = options;
-    this.#timer = setInterval(() => void this.flush(), PAUSE_MILLISECONDS);
-    this.#timer.unref();
+    const job = { name: 'write what is counted', milliseconds: PAUSE_MILLISECONDS, work: () => this.flush() };
+    this.#end = options.scheduler.every(job);
   }
 
   push(row: Row): void {
@@ -39,7 +42,7 @@ export class BufferedRows<Row> {
 
   /** Writes the rest; to be called once nothing more is pushed. */
   async close(): Promise<void> {
-    clearInterval(this.#timer);
+    this.#end();
     await this.flush();
     const left = this.#waiting.length;
     if (left > 0) this.#options.log(`${left} events could not be written before the library closed.`);

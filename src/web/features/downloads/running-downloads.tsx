@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { resumeDownloads, useRunningDownloads, type RunningDownload } from '#web/app/running-downloads.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './running-downloads.module.css';
+
+/** Files that are being made whose pages have been left: how far each is, and the way to end it. */
+export function RunningDownloads() {
+  const left = useRunningDownloads().filter(({ isOnPage }) => !isOnPage);
+  useEffect(resumeDownloads, []);
+  if (left.length === 0) return null;
+  return (
+    <section aria-label="Downloads" className={styles.panel}>
+      <ul className={styles.list}>
+        {left.map((download) => (
+          <Running key={download.id} download={download} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Running({ download: { name, progress, cancel } }: { readonly download: RunningDownload }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const own = button.current;
+    // Whoever goes with the focus leaves it to the page.
+    return () => {
+      if (own !== null && document.activeElement === own) document.querySelector<HTMLElement>('main')?.focus();
+    };
+  }, []);
+  return (
+    <li className={styles.item}>
+      <p className={styles.words}>
+        <span className={styles.name}>{name}</span> <span className={styles.progress}>{progress || 'preparing'}</span>
+      </p>
+      <Button ref={button} kind="ghost" aria-label={`Cancel ${name}`} onClick={cancel}>
+        Cancel
+      </Button>
+    </li>
+  );
+}
