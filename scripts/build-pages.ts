@@ -9,6 +9,8 @@ const SOURCES = [
   'src/web',
   'src/domain',
   'src/contract',
+  'src/collections',
+  'content/places',
   'vite.config.ts',
   'scripts/bare-calls-plugin.ts',
   'scripts/font-preload-plugin.ts',
