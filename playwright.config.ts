@@ -10,7 +10,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 3,
+  // As many again run beside them in Node.
+  workers: 2,
   retries: 1,
   timeout: 240_000,
   expect: { timeout: 45_000 },

@@ -25,7 +25,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     pool: 'forks',
-    maxWorkers: 3,
+    // As many again run beside them in a browser.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -38,14 +39,18 @@ const words = process.argv.slice(2);
 const root = join(import.meta.dirname, '..');
 const results = mkdtempSync(join(tmpdir(), 'pandect-test-'));
 
-/** Every test that is asked for once: those in Node, then those in a browser; a line with the counts stands at the end. */
-function runTests(): number {
+/**
+ * Every test that is asked for once. Those in Node and those in a browser run side by side, since both wait much; what
+ * the second say comes after what the first say, and a line with the counts at the end.
+ */
+async function runTests(): Promise<number> {
   const browser = findBrowser();
   findPrograms();
   buildPages();
-  const inNode = runVitest();
-  const inBrowser = runPlaywright(browser);
-  const total = [inNode, inBrowser].reduce((sum, counts) => ({
+  const nodeEnds = Promise.withResolvers<void>();
+  const inNode = runVitest().finally(nodeEnds.resolve);
+  const counted = await Promise.all([inNode, runPlaywright(browser, nodeEnds.promise)]);
+  const total = counted.reduce((sum, counts) => ({
     passed: sum.passed + counts.passed,
     failed: sum.failed + counts.failed,
     skipped: sum.skipped + counts.skipped,
@@ -68,11 +73,11 @@ function describeFlaky({ flaky }: Counts): string {
   return flaky === 0 ? '' : `, ${flaky} passed only when tried again`;
 }
 
-function runVitest(): Counts {
+async function runVitest(): Promise<Counts> {
   const file = join(results, 'vitest.json');
   const tool = join(root, 'node_modules/vitest/vitest.mjs');
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { status } = run([tool, 'run', ...words, ...listUnasked('--passWithNoTests'), ...report]);
+  const status = await run([tool, 'run', ...words, ...listUnasked('--passWithNoTests'), ...report]);
   if (!existsSync(file)) return reportNothing('The tests in Node');
   const { testResults, ...counted } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   const failures = testResults.flatMap(({ name, message, assertionResults }) => {
@@ -103,13 +108,15 @@ function reportNothing(part: string): Counts {
   return { passed: 0, failed: 1, skipped: 0, flaky: 0, failures: [`  ${part}: ended without a report`] };
 }
 
-function runPlaywright(browser: string | undefined): Counts {
+async function runPlaywright(browser: string | undefined, turn: Promise<void>): Promise<Counts> {
   const file = join(results, 'playwright.json');
   const tool = join(root, 'node_modules/@playwright/test/cli.js');
-  const { status } = run([tool, 'test', ...words, ...listUnasked('--pass-with-no-tests'), '--reporter=list,json'], {
+  const asked = [tool, 'test', ...words, ...listUnasked('--pass-with-no-tests'), '--reporter=list,json'];
+  const environment = {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     ...(browser === undefined ? {} : { PANDECT_BROWSER: browser }),
-  });
+  };
+  const status = await run(asked, environment, turn);
   if (!existsSync(file)) return reportNothing('The tests in a browser');
   const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8')) as JSONReport;
   const failures = [
@@ -130,17 +137,30 @@ function listFailed({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
   return [...specs.filter(({ ok }) => !ok), ...suites.flatMap(listFailed)];
 }
 
-function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}): { status: number } {
-  const result = spawnSync(process.execPath, args, {
+/** Answers with what it exits. What it says is kept until its turn has come. */
+async function run(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+  turn: Promise<void> = Promise.resolve(),
+): Promise<number> {
+  const child = spawn(process.execPath, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'pipe', 'inherit'],
     env: { ...process.env, ...environment },
   });
-  return { status: result.status ?? 1 };
+  const ended = once(child, 'close') as Promise<[code: number | null]>;
+  const kept: Buffer[] = [];
+  let isItsTurn = false;
+  child.stdout.on('data', (said: Buffer) => (isItsTurn ? process.stdout.write(said) : kept.push(said)));
+  await turn;
+  process.stdout.write(Buffer.concat(kept));
+  isItsTurn = true;
+  const [code] = await ended;
+  return code ?? 1;
 }
 
 try {
-  process.exitCode = runTests();
+  process.exitCode = await runTests();
 } finally {
   rmSync(results, { recursive: true, force: true });
 }
