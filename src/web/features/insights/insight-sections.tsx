@@ -3,6 +3,7 @@ import type { Insight } from '#web/api/insights.queries.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Checklist } from './checklist.tsx';
 import { ChecklistTools } from './checklist-tools.tsx';
+import entry from '#web/ui/entry.module.css';
 import styles from './insight-page.module.css';
 import { useChecklist } from './use-checklist.ts';
 
@@ -17,11 +18,11 @@ export function InsightSections({ insight, signIn }: InsightSectionsProps) {
   const { sections } = insight;
   const firstList = sections.findIndex(({ items }) => items.length > 0);
   return (
-    <div className={styles.sections}>
+    <div className={entry.main}>
       {sections.map((section, index) => (
         <section
           key={section.title}
-          className={classNames(styles.section, section.part === null ? undefined : styles[section.part])}
+          className={classNames(styles.section, section.part !== null && styles[section.part])}
           aria-label={section.title}
         >
           {section.title === '' ? null : <h2>{section.title}</h2>}
