@@ -1,7 +1,7 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { CallAnswer } from '#contract/call.ts';
 import * as calls from '#contract/insights.ts';
-import { callQuery, LASTING } from './call-query.ts';
+import { callQuery, FRESH, LASTING } from './call-query.ts';
 import { callServer } from './call-server.ts';
 
 export type Insight = CallAnswer<typeof calls.getInsight>;
@@ -19,12 +19,7 @@ export function insightQuery(id: string) {
 
 /** The checklists that the account has begun; asked for accounts only. */
 export function begunChecklistsQuery() {
-  return queryOptions({
-    queryKey: [KEY, 'begun'],
-    queryFn: async ({ signal }) => (await callServer(calls.listBegunChecklists, { signal })).checklists,
-    staleTime: 0,
-    retry: false,
-  });
+  return callQuery([KEY, 'begun'], calls.listBegunChecklists, {}, FRESH);
 }
 
 /** Ticks or clears items of an insight's checklists, and lets every page know. */

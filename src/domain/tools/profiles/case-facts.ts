@@ -1,3 +1,4 @@
+import { listTreePaths } from '#domain/document/tree-path.ts';
 import type { LinkRole, Side } from '#domain/records/record-link.ts';
 import { didSitTogether, isMember, readMembership } from '#domain/tools/relations/read-appointment.ts';
 import type { ProfileCase, ProfileDirectory, ProfilePart } from './profile-directory.ts';
@@ -67,7 +68,7 @@ export function listCaseFacts(one: ProfileCase, parts: readonly ProfilePart[], a
   const sat = parts.filter(isSitting);
   const began = record.date ?? parts.flatMap(({ from }) => from ?? []).toSorted()[0];
   return {
-    'role-subrole': unique(parts.flatMap((part) => listSteps(nameRole(part)))),
+    'role-subrole': unique(parts.flatMap((part) => listTreePaths(nameRole(part)))),
     institution: present([record.institutionLong ?? record.institution]),
     casetype: present([record.type]),
     'sector-subsector': listSectors(record),
@@ -131,11 +132,6 @@ function newestFirst(one: ProfileCase, other: ProfileCase): number {
   const [first, second] = [one.record.date ?? '', other.record.date ?? ''];
   if (first !== second) return first < second ? 1 : -1;
   return one.id < other.id ? -1 : 1;
-}
-
-function listSteps(path: string): string[] {
-  const steps = path.split(' > ');
-  return steps.map((_step, depth) => steps.slice(0, depth + 1).join(' > '));
 }
 
 function present(values: readonly (string | undefined)[]): string[] {

@@ -1,9 +1,11 @@
 import type { BegunChecklistAnswer, ChecklistItem } from '#contract/insights.ts';
 import { getAccountId, type Reader } from '#domain/access/reader.ts';
+import { presentOwnAddress } from '#domain/addresses/document-address.ts';
+import { INSIGHT_TYPE } from '#domain/tools/insights/insight-type.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { ChecklistOwner, ChecklistStore } from '#server/ports/checklist-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { addressOfInsight, type Insight, type InsightsService } from './insights.service.ts';
+import type { Insight, InsightsService } from './insights.service.ts';
 
 interface Parts {
   readonly insights: InsightsService;
@@ -67,7 +69,9 @@ export class ChecklistsService {
         const items = listItems(insight);
         const ticked = items.filter((item) => kept.has(item.id)).length;
         const { id, title } = insight;
-        return ticked === 0 ? [] : [{ id, title, url: addressOfInsight(id), ticked, of: items.length, at }];
+        return ticked === 0
+          ? []
+          : [{ id, title, url: presentOwnAddress(INSIGHT_TYPE, id), ticked, of: items.length, at }];
       }),
     );
     return { checklists: found.flat() };

@@ -1,11 +1,11 @@
 import type { InsightSectionAnswer } from '#contract/insights.ts';
 import type { Insight } from '#web/api/insights.queries.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Checklist } from './checklist.tsx';
 import { ChecklistTools } from './checklist-tools.tsx';
 import entry from '#web/ui/entry.module.css';
 import styles from './insight-page.module.css';
-import { useChecklist } from './use-checklist.ts';
+import { useChecklist, type ChecklistModel } from './use-checklist.ts';
 
 interface InsightSectionsProps {
   readonly insight: Insight;
@@ -39,4 +39,28 @@ export function InsightSections({ insight, signIn }: InsightSectionsProps) {
 function Words({ section: { html } }: { readonly section: InsightSectionAnswer }) {
   if (html === '') return null;
   return <div className="document-text" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+interface ChecklistProps {
+  readonly section: InsightSectionAnswer;
+  readonly checklist: ChecklistModel;
+}
+
+/** The items of a checklist with a box each; who has no account has nothing to tick them with. */
+function Checklist({ section: { title, items }, checklist }: ChecklistProps) {
+  return (
+    <ul className={styles.items} aria-label={title}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Checkbox
+            state={item.isTicked}
+            isDisabled={!checklist.canTick}
+            onChange={() => checklist.tick([item.id], !item.isTicked)}
+          >
+            <span className={styles.words} dangerouslySetInnerHTML={{ __html: item.html }} />
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -4,11 +4,9 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import listing from '#web/ui/listing.module.css';
 import { Part } from '#web/ui/part.tsx';
-import { BarPlot } from './bar-plot.tsx';
 import { printCasesAddress } from './cases-address.ts';
 import styles from './figures.module.css';
-import { showCases } from './show-cases.ts';
-import { YearPlot } from './year-plot.tsx';
+import { BarPlot, showCases, YearPlot } from './plots.tsx';
 
 /** Rows drawn as bars; the table behind has them all. */
 const MOST_BARS = 8;
