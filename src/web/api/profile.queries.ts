@@ -1,7 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getProfile, listProfileCases, type CasesTableQuery } from '#contract/profiles.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { getProfile, listProfileCases, type CasesTable, type CasesTableQuery } from '#contract/profiles.ts';
 import { callQuery, LASTING } from './call-query.ts';
-import { callServer } from './call-server.ts';
 
 /** A person's page with the first cases (API-082). */
 export function profileQuery(id: string) {
@@ -10,10 +9,6 @@ export function profileQuery(id: string) {
 
 /** A page of somebody's cases; the rows of before stay until the next ones are there (API-083). */
 export function profileCasesQuery(id: string, body: CasesTableQuery) {
-  return queryOptions({
-    queryKey: ['profile-cases', id, body],
-    queryFn: ({ signal }) => callServer(listProfileCases, { path: { id }, body, signal }),
-    ...LASTING,
-    placeholderData: keepPreviousData,
-  });
+  const query = callQuery(['profile-cases', id, body], listProfileCases, { path: { id }, body }, LASTING);
+  return { ...query, placeholderData: keepPreviousData<CasesTable> };
 }

@@ -3,26 +3,11 @@ import type { LinkRole, Side } from '#domain/records/record-link.ts';
 import { didSitTogether, isMember, readMembership } from '#domain/tools/relations/read-appointment.ts';
 import type { ProfileCase, ProfileDirectory, ProfilePart } from './profile-directory.ts';
 
-/** By what the cases of a profile are counted and filtered; the first seven are named as the filters of the edition. */
-export const CASE_FACETS = [
-  'role-subrole',
-  'institution',
-  'casetype',
-  'sector-subsector',
-  'applicablerules',
-  'applicablelaw',
-  'status',
-  'year',
-  'appointed',
-  'satwith',
-  'namedbyfirm',
-  'namedbyparty',
-] as const;
-
-export type CaseFacet = (typeof CASE_FACETS)[number];
-
-/** What each is called. */
-export const CASE_FACET_NAMES: Readonly<Record<CaseFacet, string>> = {
+/**
+ * By what the cases of a profile are counted and filtered, and what each is called; the first seven have the ids of the
+ * filters of the edition.
+ */
+export const CASE_FACET_NAMES = {
   'role-subrole': 'Role',
   institution: 'Institution',
   casetype: 'Case type',
@@ -35,7 +20,11 @@ export const CASE_FACET_NAMES: Readonly<Record<CaseFacet, string>> = {
   satwith: 'Sat with',
   namedbyfirm: 'Appointed or nominated by (firm)',
   namedbyparty: 'Appointed or nominated by (party)',
-};
+} as const;
+
+export type CaseFacet = keyof typeof CASE_FACET_NAMES;
+
+export const CASE_FACETS = Object.keys(CASE_FACET_NAMES) as readonly CaseFacet[];
 
 const ROLE_NAMES: Partial<Record<LinkRole, string>> = {
   arbitrator: 'Arbitrator',

@@ -20,7 +20,6 @@ interface Beside {
 }
 
 /** A person's page. */
-// Long because: it has a line for each field of a profile.
 export function presentProfile(
   reader: Reader,
   view: ProfileView,
