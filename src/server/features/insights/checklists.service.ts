@@ -30,7 +30,7 @@ export class ChecklistsService {
   }
 
   /** The insight with what the account has ticked; a visitor by address has ticked nothing. */
-  async addTicks(reader: Reader, insight: Insight): Promise<Insight> {
+  async addTicks<I extends Pick<Insight, 'id' | 'sections'>>(reader: Reader, insight: I): Promise<I> {
     if (!reader.visitor.account) return insight;
     const ticked = await this.#listTicked(ownerOf(reader), insight.id);
     const sections = insight.sections.map(({ items, ...section }) => ({
@@ -65,13 +65,11 @@ export class ChecklistsService {
       begun.map(async ({ document, at }) => {
         const insight = await this.#openIfAllowed(reader, document);
         if (!insight) return [];
-        const kept = await this.#listTicked(owner, document);
-        const items = listItems(insight);
-        const ticked = items.filter((item) => kept.has(item.id)).length;
+        const items = listItems(await this.addTicks(reader, insight));
+        const ticked = items.filter(({ isTicked }) => isTicked).length;
         const { id, title } = insight;
-        return ticked === 0
-          ? []
-          : [{ id, title, url: presentOwnAddress(INSIGHT_TYPE, id), ticked, of: items.length, at }];
+        const url = presentOwnAddress(INSIGHT_TYPE, id);
+        return ticked === 0 ? [] : [{ id, title, url, ticked, of: items.length, at }];
       }),
     );
     return { checklists: found.flat() };
