@@ -5,17 +5,21 @@ import { formatDate } from '#domain/document/format-date.ts';
 import { splitTreePath } from '#domain/document/tree-path.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { useTypeset } from '#web/app/use-typeset.ts';
+import { DemoLine } from '#web/ui/demo-line.tsx';
 import entry from '#web/ui/entry.module.css';
 import { FactsList } from '#web/ui/facts-list.tsx';
 import { LinkList } from '#web/ui/link-list.tsx';
 import listing from '#web/ui/listing.module.css';
 import intro from '#web/ui/page-intro.module.css';
 import { Part } from '#web/ui/part.tsx';
-import { DemoLine } from './demo-line.tsx';
 import { TemplateFiles } from './template-files.tsx';
 import styles from './templates.module.css';
 
 export type Template = CallAnswer<typeof getTemplatesAndExamplesDocument>;
+
+/** What is said of templates that were made for demonstration. */
+export const INVENTED =
+  ' to the demo library: editors and contributors are invented, and no institution has seen what they wrote.';
 
 /** `/templates-and-examples/{documentId}`: one template with its files, guidance and related content (SH-126). */
 export function TemplatePage({ template }: { readonly template: Template }) {
@@ -28,7 +32,7 @@ export function TemplatePage({ template }: { readonly template: Template }) {
       </div>
       <h1 className={intro.title}>{title}</h1>
       {description === null ? null : <p className={intro.lead}>{description}</p>}
-      <DemoLine demo={demo ? 1 : 0} />
+      {demo ? <DemoLine>This template belongs{INVENTED}</DemoLine> : null}
       <div className={entry.columns}>
         <div className={entry.main}>
           <TemplateFiles files={files} />

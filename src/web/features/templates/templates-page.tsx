@@ -7,6 +7,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { DemoLine } from '#web/ui/demo-line.tsx';
 import entry from '#web/ui/entry.module.css';
 import { Fact } from '#web/ui/facts-line.tsx';
 import { fitsWords } from '#web/ui/fits-words.ts';
@@ -18,8 +19,8 @@ import { nameClosed } from '#web/ui/name-closed.ts';
 import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
 import { Part } from '#web/ui/part.tsx';
-import { DemoLine } from './demo-line.tsx';
 import { nameKind } from './template-files.tsx';
+import { INVENTED } from './template-page.tsx';
 import styles from './templates.module.css';
 
 /** An institution with more topics has the whole width. */
@@ -45,11 +46,19 @@ function Start({ start }: { readonly start: Start }) {
     <>
       <h1 className={intro.title}>Templates and Examples</h1>
       <p className={intro.lead}>{introduction}</p>
-      <DemoLine demo={demo} of={templates.count} />
+      {demo === 0 ? null : (
+        <DemoLine>
+          {demo === templates.count ? 'All' : demo} of {formatCount(templates.count, 'template')} belong{INVENTED}
+        </DemoLine>
+      )}
       <div className={entry.columns}>
         <div>
           {institutions.length === 0 ? (
-            <Nothing closed={templates.closed.count} />
+            <p className={listing.none}>
+              {templates.closed.count > 0
+                ? 'There are templates here, and none that your subscription opens.'
+                : 'This library holds no templates yet. The clause can be built all the same.'}
+            </p>
           ) : (
             <Institutions institutions={institutions} />
           )}
@@ -57,16 +66,6 @@ function Start({ start }: { readonly start: Start }) {
         <Aside start={start} />
       </div>
     </>
-  );
-}
-
-function Nothing({ closed }: { readonly closed: number }) {
-  return (
-    <p className={listing.none}>
-      {closed > 0
-        ? 'There are templates here, and none that your subscription opens.'
-        : 'This library holds no templates yet. The clause can be built all the same.'}
-    </p>
   );
 }
 
