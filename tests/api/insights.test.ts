@@ -242,6 +242,21 @@ describe('a practical insight', () => {
     await server.call(getDocument, { query: { id: 'steps' }, headers: reader });
     expect((await server.call(getHistory, { headers: reader })).histories).toMatchObject([{ url: page }]);
   });
+
+  it('OP-128 is no changed favorite any more once it was read at its page', async () => {
+    const isChanged = async () =>
+      (await server.call(getFavorites, { body: {}, headers: reader })).favorites[0]?.hasChanged;
+    const favorites = [{ informationType: 'Document' as const, contentId: 'unfiled' }];
+    await server.call(addFavorites, { body: { favorites }, headers: reader });
+    const fields = 'topic: ["Jurisdiction > Consent"]';
+    write('unfiled', fields, 'Other words.\n');
+    await server.temporary.import();
+    expect(await isChanged()).toBe(true);
+    await open('unfiled');
+    expect(await isChanged()).toBe(false);
+    write('unfiled', fields, 'Only words.\n');
+    await server.temporary.import();
+  });
 });
 
 describe('a checklist', () => {

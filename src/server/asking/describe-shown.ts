@@ -1,19 +1,15 @@
 import type { DocumentDetails } from '#contract/document.ts';
-import type { VisitedItem } from '#domain/tools/desk/history-entry.ts';
-import type { Shown } from './count-reading.ts';
+import type { Opened } from './openings.ts';
 
 /** What an opened document showed: the page of a publication shows its contents, not its text. */
-export function describeShown({ id, title, type, kind, publicationTitle }: DocumentDetails): Shown {
+export function describeShown(document: DocumentDetails): Opened {
+  const { id, title, type, favoriteUrl: url, kind, publicationTitle } = document;
   return {
     kind: kind === 'publication' ? 'investigation' : 'request',
     id,
     title,
     type,
+    url,
     publication: publicationTitle ?? undefined,
   };
-}
-
-/** The same as an entry of its reader's history. */
-export function describeVisit({ id, favoriteUrl: url, title, type }: DocumentDetails): VisitedItem {
-  return { target: id, url, title, type };
 }

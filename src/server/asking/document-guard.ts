@@ -54,6 +54,13 @@ export class DocumentGuard {
     return asOpen(document);
   }
 
+  /** The same of what is filed as a type: what is anything else is not found. */
+  async getOpenOf(reader: Reader, id: string, type: string): Promise<OpenDocument> {
+    const document = await this.getOpen(reader, id);
+    if (document.record.type !== type) throw new LibraryError('document-not-found');
+    return document;
+  }
+
   /** The same; undefined where the reader may not have it. */
   async findOpen(reader: Reader, id: string): Promise<OpenDocument | undefined> {
     try {

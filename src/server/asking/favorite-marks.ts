@@ -13,18 +13,9 @@ export class FavoriteMarks {
     this.#content = content;
   }
 
-  /** Answers with `open`, and notes for an account the state of the document that it opened; `idOf` names that document. */
-  async note<Answer>(
-    { visitor, edition }: Reader,
-    idOf: (answer: Answer) => string,
-    open: () => Promise<Answer>,
-  ): Promise<Answer> {
-    const answer = await open();
-    if (!visitor.account) return answer;
-    const owner = { account: visitor.account.id, edition: edition.id };
-    // What cannot be noted is said to have changed once more; the text is there all the same.
-    await this.#noteSeen(owner, idOf(answer)).catch(() => undefined);
-    return answer;
+  /** Notes for an account the state of a document that it opened. */
+  async note({ visitor, edition }: Reader, id: string): Promise<void> {
+    if (visitor.account) await this.#noteSeen({ account: visitor.account.id, edition: edition.id }, id);
   }
 
   /** Most of what is read is no favorite; then nothing is asked of the library. */

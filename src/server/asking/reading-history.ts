@@ -18,18 +18,6 @@ export class ReadingHistory {
     this.#parts = parts;
   }
 
-  /** Answers with `open`, and enters what it showed; `itemOf` names that document, publication or case. */
-  async follow<Answer>(
-    reader: Reader,
-    itemOf: (answer: Answer) => VisitedItem,
-    open: () => Promise<Answer>,
-  ): Promise<Answer> {
-    const answer = await open();
-    // What cannot be entered is missing from a list; the text is there all the same.
-    await this.note(reader, itemOf(answer)).catch(() => undefined);
-    return answer;
-  }
-
   /** Enters what its reader may open; undefined where the account keeps no history, or has it from this hour. */
   async note({ visitor, edition }: Reader, item: VisitedItem): Promise<HistoryEntry | undefined> {
     if (!visitor.account) return undefined;

@@ -12,8 +12,7 @@ export const insightsQuery = () => callQuery(calls.listInsights, {}, LASTING);
 export const insightQuery = (id: string) => callQuery(calls.getInsight, { path: { id } }, { staleTime: 60_000 });
 
 /** The checklists that the account has begun; asked for accounts only. */
-export const begunChecklistsQuery = () =>
-  callQuery(calls.listBegunChecklists, {}, { ...FRESH, read: ({ checklists }) => checklists });
+export const begunChecklistsQuery = () => callQuery(calls.listBegunChecklists, {}, FRESH);
 
 /** Ticks or clears items of an insight's checklists, and lets every page know. */
 export async function tickItems(

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { insightQuery } from '#web/api/insights.queries.ts';
 import { useCurrentRoute } from '#web/app/current-route.ts';
+import { printSearchTerm, readSearchTerm } from '#web/app/search-term.ts';
 import { InsightPage } from '#web/features/insights/insight-page.tsx';
 import { InsightsPage } from '#web/features/insights/insights-page.tsx';
-import { ResultSteps } from '#web/features/search/results/result-steps.tsx';
-import { printSearchTerm, readSearchTerm } from '#web/app/search-term.ts';
 import '#web/styles/document/document.css';
-import { usePageTitle, useRouteTitle } from './use-page-title.ts';
+import { Opened } from './opened.tsx';
+import { useRouteTitle } from './use-page-title.ts';
 import { useSignInPage } from './use-sign-in-page.ts';
 
 /** The page `insights`: all of them, or the one that the address names. */
@@ -21,12 +21,25 @@ function Area() {
   return <InsightsPage />;
 }
 
+const SOUGHT = {
+  what: 'practical insight',
+  search: { href: '/practical-insights', name: 'All practical insights' },
+  may: 'belong to another edition',
+};
+
 function One({ id }: { readonly id: string }) {
-  const { data } = useQuery(insightQuery(id));
-  usePageTitle(data?.title ?? 'Practical insight');
-  const { searchStr } = useLocation();
-  const search = readSearchTerm(searchStr);
+  const search = readSearchTerm(useLocation().searchStr);
   const marking = search.searchTerm === undefined ? '' : `?${printSearchTerm(search)}`;
-  const above = <ResultSteps id={id} />;
-  return <InsightPage {...{ id, above, marking }} signIn={useSignInPage()} />;
+  const signIn = useSignInPage();
+  return (
+    <Opened
+      query={useQuery(insightQuery(id))}
+      sought={SOUGHT}
+      name="Practical insight"
+      titleOf={({ title }) => title}
+      id={id}
+    >
+      {(insight) => <InsightPage {...{ insight, signIn, marking }} />}
+    </Opened>
+  );
 }

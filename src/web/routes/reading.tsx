@@ -22,8 +22,7 @@ import { readVersion } from '#web/app/version-in-address.ts';
 import { Beside } from './beside.tsx';
 import { useMarking } from './use-marking.ts';
 import { useOwnAddress } from './use-own-address.ts';
-import { useProfileAddress } from './use-profile-address.ts';
-import { useTemplateAddress } from './use-template-address.ts';
+import { usePageOfType } from './use-page-of-type.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { printSearchTerm, readSearchTerm } from '#web/app/search-term.ts';
 import '#web/styles/document/document.css';
@@ -48,8 +47,7 @@ export function Reading({ id, trail }: ReadingProps) {
   const isThere = document !== undefined && document === model.document;
   const there = useFollowedAddress(isThere ? document : undefined, version);
   const followed = isThere ? there : NOWHERE;
-  const isProfile = useProfileAddress(id, model.document, version);
-  const isTemplate = useTemplateAddress(id, model.document, version);
+  const hasOwnPage = usePageOfType(id, model.document, version);
   // What was on the screen stays where asking again may help.
   const failure = document && model.error?.canRetry ? { message: model.error.message, retry: model.retry } : undefined;
   const isTrouble = model.error !== undefined && !failure;
@@ -61,7 +59,7 @@ export function Reading({ id, trail }: ReadingProps) {
       </Page>
     );
   }
-  if (!document || isMoving || isProfile || isTemplate || followed.isLeaving) return <DocumentSkeleton />;
+  if (!document || isMoving || hasOwnPage || followed.isLeaving) return <DocumentSkeleton />;
   const from = readVersion(searchStr, 'from');
   // A former version of a publication, and what changed in it, are read as the text that it was.
   if (document.kind === 'publication' && !isFormer(document) && (from === undefined || from === document.version)) {

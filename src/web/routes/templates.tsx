@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { templateQuery } from '#web/api/templates.queries.ts';
 import { useCurrentRoute } from '#web/app/current-route.ts';
-import { DocumentTrouble } from '#web/features/reading/document-trouble.tsx';
-import { ResultSteps } from '#web/features/search/results/result-steps.tsx';
 import { ClausePage } from '#web/features/templates/clause-page.tsx';
 import { TemplatePage } from '#web/features/templates/template-page.tsx';
 import { TemplatesPage } from '#web/features/templates/templates-page.tsx';
-import { usePageTitle } from './use-page-title.ts';
+import { Opened } from './opened.tsx';
+import { useRouteTitle } from './use-page-title.ts';
 import '#web/styles/document/document.css';
 
 /** The page `templates`: the start page, one template, and the clause to fill in. */
@@ -19,12 +18,14 @@ export default function TemplatesRoute() {
 }
 
 function Titled({ children }: { readonly children: ReactNode }) {
-  usePageTitle(useCurrentRoute().route?.name);
+  useRouteTitle();
   return children;
 }
 
 function Template({ id }: { readonly id: string }) {
-  const { data } = useQuery(templateQuery(id));
-  usePageTitle(data?.title ?? 'Template');
-  return <TemplatePage id={id} above={<ResultSteps id={id} />} Trouble={DocumentTrouble} />;
+  return (
+    <Opened query={useQuery(templateQuery(id))} name="Template" titleOf={({ title }) => title} id={id}>
+      {(template) => <TemplatePage template={template} />}
+    </Opened>
+  );
 }

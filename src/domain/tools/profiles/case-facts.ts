@@ -1,27 +1,13 @@
+import { listTreePaths } from '#domain/document/tree-path.ts';
 import type { LinkRole, Side } from '#domain/records/record-link.ts';
 import { didSitTogether, isMember, readMembership } from '#domain/tools/relations/read-appointment.ts';
 import type { ProfileCase, ProfileDirectory, ProfilePart } from './profile-directory.ts';
 
-/** By what the cases of a profile are counted and filtered; the first seven are named as the filters of the edition. */
-export const CASE_FACETS = [
-  'role-subrole',
-  'institution',
-  'casetype',
-  'sector-subsector',
-  'applicablerules',
-  'applicablelaw',
-  'status',
-  'year',
-  'appointed',
-  'satwith',
-  'namedbyfirm',
-  'namedbyparty',
-] as const;
-
-export type CaseFacet = (typeof CASE_FACETS)[number];
-
-/** What each is called. */
-export const CASE_FACET_NAMES: Readonly<Record<CaseFacet, string>> = {
+/**
+ * By what the cases of a profile are counted and filtered, and what each is called; the first seven have the ids of the
+ * filters of the edition.
+ */
+export const CASE_FACET_NAMES = {
   'role-subrole': 'Role',
   institution: 'Institution',
   casetype: 'Case type',
@@ -34,7 +20,11 @@ export const CASE_FACET_NAMES: Readonly<Record<CaseFacet, string>> = {
   satwith: 'Sat with',
   namedbyfirm: 'Appointed or nominated by (firm)',
   namedbyparty: 'Appointed or nominated by (party)',
-};
+} as const;
+
+export type CaseFacet = keyof typeof CASE_FACET_NAMES;
+
+export const CASE_FACETS = Object.keys(CASE_FACET_NAMES) as readonly CaseFacet[];
 
 const ROLE_NAMES: Partial<Record<LinkRole, string>> = {
   arbitrator: 'Arbitrator',
@@ -67,7 +57,7 @@ export function listCaseFacts(one: ProfileCase, parts: readonly ProfilePart[], a
   const sat = parts.filter(isSitting);
   const began = record.date ?? parts.flatMap(({ from }) => from ?? []).toSorted()[0];
   return {
-    'role-subrole': unique(parts.flatMap((part) => listSteps(nameRole(part)))),
+    'role-subrole': unique(parts.flatMap((part) => listTreePaths(nameRole(part)))),
     institution: present([record.institutionLong ?? record.institution]),
     casetype: present([record.type]),
     'sector-subsector': listSectors(record),
@@ -131,11 +121,6 @@ function newestFirst(one: ProfileCase, other: ProfileCase): number {
   const [first, second] = [one.record.date ?? '', other.record.date ?? ''];
   if (first !== second) return first < second ? 1 : -1;
   return one.id < other.id ? -1 : 1;
-}
-
-function listSteps(path: string): string[] {
-  const steps = path.split(' > ');
-  return steps.map((_step, depth) => steps.slice(0, depth + 1).join(' > '));
 }
 
 function present(values: readonly (string | undefined)[]): string[] {

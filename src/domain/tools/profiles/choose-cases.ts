@@ -1,4 +1,4 @@
-import { CASE_FACETS, type CaseFacet, type CaseFacts } from './case-facts.ts';
+import { CASE_FACET_NAMES, type CaseFacet, type CaseFacts } from './case-facts.ts';
 
 /** Values chosen of one facet: a case passes with any of them. */
 export interface CaseChoice {
@@ -7,7 +7,7 @@ export interface CaseChoice {
 }
 
 export function isCaseFacet(id: string): id is CaseFacet {
-  return CASE_FACETS.some((facet) => facet === id);
+  return Object.hasOwn(CASE_FACET_NAMES, id);
 }
 
 /** Whether a case passes all choices but those of one facet. */

@@ -51,6 +51,7 @@ function merge(counted: readonly string[], own: readonly string[]): ProfileValue
   ];
 }
 
-function readTexts(value: unknown): string[] {
+/** Texts that a source says of somebody, of whatever it says there. */
+export function readTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }

@@ -46,48 +46,37 @@ export function draftClause(choices: ClauseChoices): ClauseDraft {
   };
 }
 
+// Long because: it has an entry for each point of a clause.
 function listPoints(choices: ClauseChoices): readonly Point[] {
-  return [pointOfAdministration(choices), pointOfSeat(choices), pointOfNumber(choices), ...listPointsOfWords(choices)];
-}
-
-function pointOfAdministration({ administration }: ClauseChoices): Point {
+  const { administration, arbitrators, language, clauseLaw, contractLaw } = choices;
   const isNone = administration === 'none';
-  const name = administration === undefined || administration === 'none' ? '' : administration.institution;
-  return {
-    label: 'Institution',
-    value: isNone ? 'None: ad hoc arbitration' : name || undefined,
-    says: isNone
-      ? 'No institution administers the arbitration. [Name the rules that the tribunal follows, if any, and the authority that appoints an arbitrator where the parties do not.]'
-      : `The arbitration is administered by ${/^the /iu.test(name) ? name : `the ${name}`} under its arbitration rules as they are on the day on which the arbitration begins.`,
-    asks: '[Name the institution and its rules in full, or say that the arbitration is ad hoc and who appoints arbitrators where the parties do not.]',
-    note: 'Without an institution or an appointing authority, a party that does not take part can hold up the appointment until a court helps.',
-  };
-}
-
-function pointOfSeat({ seat, seatPlace }: ClauseChoices): Point {
-  const value = [seat, seatPlace].filter((part) => part !== undefined && part !== '').join(', ');
-  return {
-    label: 'Seat',
-    value: value === '' ? undefined : value,
-    says: `The legal seat of the arbitration is ${value}; hearings may be held elsewhere.`,
-    asks: '[Name the legal seat: city and country.]',
-    note: 'The seat decides which courts supervise the arbitration and can set the award aside. Where nobody names it, the institution or the tribunal has to.',
-  };
-}
-
-function pointOfNumber({ arbitrators }: ClauseChoices): Point {
-  const words = arbitrators === 1 ? 'one arbitrator' : 'three arbitrators';
-  return {
-    label: 'Number of arbitrators',
-    value: arbitrators === undefined ? undefined : words,
-    says: `The tribunal consists of ${words}.`,
-    asks: '[Say whether one arbitrator decides or three.]',
-    note: 'Rules and statutes have defaults, and they differ. The number drives cost and time more than any other choice.',
-  };
-}
-
-function listPointsOfWords({ language, clauseLaw, contractLaw }: ClauseChoices): Point[] {
+  const name = isNone ? '' : (administration?.institution ?? '');
+  const seat = [choices.seat, choices.seatPlace].filter(Boolean).join(', ');
+  const number = arbitrators === 1 ? 'one arbitrator' : 'three arbitrators';
   return [
+    {
+      label: 'Institution',
+      value: isNone ? 'None: ad hoc arbitration' : name || undefined,
+      says: isNone
+        ? 'No institution administers the arbitration. [Name the rules that the tribunal follows, if any, and the authority that appoints an arbitrator where the parties do not.]'
+        : `The arbitration is administered by ${/^the /iu.test(name) ? name : `the ${name}`} under its arbitration rules as they are on the day on which the arbitration begins.`,
+      asks: '[Name the institution and its rules in full, or say that the arbitration is ad hoc and who appoints arbitrators where the parties do not.]',
+      note: 'Without an institution or an appointing authority, a party that does not take part can hold up the appointment until a court helps.',
+    },
+    {
+      label: 'Seat',
+      value: seat || undefined,
+      says: `The legal seat of the arbitration is ${seat}; hearings may be held elsewhere.`,
+      asks: '[Name the legal seat: city and country.]',
+      note: 'The seat decides which courts supervise the arbitration and can set the award aside. Where nobody names it, the institution or the tribunal has to.',
+    },
+    {
+      label: 'Number of arbitrators',
+      value: arbitrators && number,
+      says: `The tribunal consists of ${number}.`,
+      asks: '[Say whether one arbitrator decides or three.]',
+      note: 'Rules and statutes have defaults, and they differ. The number drives cost and time more than any other choice.',
+    },
     {
       label: 'Language',
       value: language,

@@ -2,14 +2,29 @@ import { INSIGHT_TYPE } from '#domain/tools/insights/insight-type.ts';
 import type { DownloadBody } from '#contract/download.ts';
 import type { InsightSectionAnswer } from '#contract/insights.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import { writeTable, type Table } from '#domain/collections/table.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { heading } from '#server/asking/document-blocks.ts';
+import { readOneId } from '#server/asking/read-one-id.ts';
 import { sayMade } from '#server/asking/say-made.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentBlock, Facts } from '#server/ports/document-renderer.ts';
 import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
 import type { ChecklistsService } from './checklists.service.ts';
 import type { Insight, InsightsService } from './insights.service.ts';
+
+const ITEMS: Table = {
+  id: 'checklist',
+  title: 'Checklist',
+  address: '/practical-insights',
+  what: 'checklist',
+  columns: [
+    { name: 'Item', width: 90, type: 'text', value: 'words' },
+    { name: 'Checklist', width: 30, type: 'text', value: 'list' },
+    { name: 'Done', width: 8, type: 'text', value: 'done' },
+  ],
+};
 
 /** The checklists of an insight as a file to work with, with what the account has ticked (OP-102). */
 export class ChecklistSource implements DownloadSource {
@@ -25,32 +40,20 @@ export class ChecklistSource implements DownloadSource {
   }
 
   /** Throws as opening the insight does, `value-not-allowed` where not one is named, `download-empty` without a checklist. */
-  async collect(reader: Reader, { ids = [] }: DownloadBody, { origin }: DownloadPlace): Promise<Download> {
-    const [wanted, ...more] = ids;
-    if (!wanted || more.length > 0) {
-      throw new LibraryError('value-not-allowed', { field: 'ids', reason: 'Name one practical insight.' });
-    }
-    const insight = await this.#checklists.addTicks(reader, await this.#insights.open(reader, wanted.id));
-    const lists = insight.sections.filter(({ items }) => items.length > 0);
-    const items = lists.flatMap((list) => list.items);
+  async collect(reader: Reader, body: DownloadBody, { origin }: DownloadPlace): Promise<Download> {
+    const wanted = readOneId(body, 'Name one practical insight.');
+    const insight = await this.#checklists.addTicks(reader, await this.#insights.open(reader, wanted));
+    const { id, title, sections } = insight;
+    const items = sections.flatMap((section) => section.items.map((item) => ({ ...item, list: section.title })));
     if (items.length === 0) throw new LibraryError('download-empty');
-    const { id, title } = insight;
+    const facts = this.#describe(reader, insight, origin);
+    const checked = items.map((item) => ({ ...item, done: item.isTicked ? 'Yes' : '' }));
+    const { columns, rows } = writeTable(ITEMS, {}, checked, origin);
     return {
       title,
       content: {
-        list: {
-          title,
-          facts: this.#describe(reader, insight, origin),
-          columns: [
-            { name: 'Item', width: 90, type: 'text' },
-            { name: 'Checklist', width: 30, type: 'text' },
-            { name: 'Done', width: 8, type: 'text' },
-          ],
-          rows: lists.flatMap((list) =>
-            list.items.map((item) => [item.words, list.title, item.isTicked ? 'Yes' : ''] as const),
-          ),
-        },
-        document: { title, facts: this.#describe(reader, insight, origin), blocks: lists.flatMap(presentList) },
+        list: { title, facts, columns, rows },
+        document: { title, facts, blocks: sections.flatMap(presentList) },
       },
       count: { rows: items.length, total: items.length },
       shown: [{ id, title, type: INSIGHT_TYPE }],
@@ -72,8 +75,6 @@ export class ChecklistSource implements DownloadSource {
 }
 
 function presentList({ title, items }: InsightSectionAnswer): DocumentBlock[] {
-  return [
-    { kind: 'heading', level: 1, text: title },
-    { kind: 'checks', checks: items.map(({ words, isTicked }) => ({ text: words, isTicked })) },
-  ];
+  const checks = items.map(({ words, isTicked }) => ({ text: words, isTicked }));
+  return checks.length === 0 ? [] : [heading(title), { kind: 'checks', checks }];
 }

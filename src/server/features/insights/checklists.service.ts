@@ -1,9 +1,11 @@
 import type { BegunChecklistAnswer, ChecklistItem } from '#contract/insights.ts';
 import { getAccountId, type Reader } from '#domain/access/reader.ts';
+import { presentOwnAddress } from '#domain/addresses/document-address.ts';
+import { INSIGHT_TYPE } from '#domain/tools/insights/insight-type.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { ChecklistOwner, ChecklistStore } from '#server/ports/checklist-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { addressOfInsight, type Insight, type InsightsService } from './insights.service.ts';
+import type { Insight, InsightsService } from './insights.service.ts';
 
 interface Parts {
   readonly insights: InsightsService;
@@ -28,7 +30,7 @@ export class ChecklistsService {
   }
 
   /** The insight with what the account has ticked; a visitor by address has ticked nothing. */
-  async addTicks(reader: Reader, insight: Insight): Promise<Insight> {
+  async addTicks<I extends Pick<Insight, 'id' | 'sections'>>(reader: Reader, insight: I): Promise<I> {
     if (!reader.visitor.account) return insight;
     const ticked = await this.#listTicked(ownerOf(reader), insight.id);
     const sections = insight.sections.map(({ items, ...section }) => ({
@@ -63,11 +65,11 @@ export class ChecklistsService {
       begun.map(async ({ document, at }) => {
         const insight = await this.#openIfAllowed(reader, document);
         if (!insight) return [];
-        const kept = await this.#listTicked(owner, document);
-        const items = listItems(insight);
-        const ticked = items.filter((item) => kept.has(item.id)).length;
+        const items = listItems(await this.addTicks(reader, insight));
+        const ticked = items.filter(({ isTicked }) => isTicked).length;
         const { id, title } = insight;
-        return ticked === 0 ? [] : [{ id, title, url: addressOfInsight(id), ticked, of: items.length, at }];
+        const url = presentOwnAddress(INSIGHT_TYPE, id);
+        return ticked === 0 ? [] : [{ id, title, url, ticked, of: items.length, at }];
       }),
     );
     return { checklists: found.flat() };

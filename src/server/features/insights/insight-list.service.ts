@@ -1,6 +1,6 @@
 import { INSIGHT_TYPE } from '#domain/tools/insights/insight-type.ts';
 import type { CallAnswer } from '#contract/call.ts';
-import type { InsightEntry, InsightStage, listInsights } from '#contract/insights.ts';
+import type { InsightStage, listInsights } from '#contract/insights.ts';
 import { MOST_CLOSED, roundClosed } from '#domain/access/round-closed.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { findStage, STAGES, topicOfStage } from '#domain/tools/insights/stages.ts';
@@ -8,9 +8,9 @@ import { CONTENT_TYPE, SEARCH_WITHIN } from '#domain/search/filter-ids.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
 import { listOpenings } from '#server/asking/list-openings.ts';
 import type { SearchCounter } from '#server/asking/search-counter.ts';
-import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
-import { addressOfInsight } from './insights.service.ts';
+import { presentInsight } from './insights.service.ts';
 
 interface Parts {
   readonly engine: Pick<SearchEngine, 'search'>;
@@ -36,9 +36,13 @@ export class InsightListService {
     const byStage = Map.groupBy(previews, ({ record }) => findStage(record.topics));
     const stages: InsightStage[] = STAGES.map((stage) => {
       const found = counts.of('topic', topicOfStage(stage));
-      return { stage, url: found.count > 0 ? found.url : null, insights: presentAll(byStage.get(stage)) };
+      return {
+        stage,
+        url: found.count > 0 ? found.url : null,
+        insights: (byStage.get(stage) ?? []).map(presentInsight),
+      };
     });
-    const others = presentAll(byStage.get(undefined));
+    const others = (byStage.get(undefined) ?? []).map(presentInsight);
     return { stages: others.length > 0 ? [...stages, { stage: null, url: null, insights: others }] : stages, closed };
   }
 
@@ -72,16 +76,4 @@ export class InsightListService {
     ];
     return this.#parts.counter.count(reader, { endpoint: 'documentSearch', chosen, facets: ['topic'] });
   }
-}
-
-function presentAll(previews: readonly DocumentPreview[] = []): InsightEntry[] {
-  return previews.map(({ id, record }) => ({
-    id,
-    title: record.title,
-    url: addressOfInsight(id),
-    summary: record.summary ?? null,
-    authors: record.authors.map(({ name }) => name),
-    lastReviewDate: record.dates.lastReviewed ?? null,
-    jurisdictions: [...record.jurisdictions],
-  }));
 }

@@ -1,17 +1,16 @@
 import type { CallAnswer } from '#contract/call.ts';
-import type { getInsight } from '#contract/insights.ts';
+import type { getInsight, InsightEntry } from '#contract/insights.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentDocumentAddress, presentOwnAddress } from '#domain/addresses/document-address.ts';
+import { presentOwnAddress } from '#domain/addresses/document-address.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
-import { legalDateOf } from '#domain/document/legal-date-of.ts';
-import { LibraryError } from '#domain/errors/library-error.ts';
 import { INSIGHT_TYPE } from '#domain/tools/insights/insight-type.ts';
 import { findStage } from '#domain/tools/insights/stages.ts';
 import { splitSections } from '#domain/tools/insights/split-sections.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
+import { presentListed } from '#server/asking/list-blocks.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
-import type { ContentStore } from '#server/ports/content-store.ts';
+import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import { presentSections } from './present-sections.ts';
 
 export type Insight = CallAnswer<typeof getInsight>;
@@ -22,8 +21,17 @@ interface Parts {
   readonly budget: ReadingBudget;
 }
 
-export function addressOfInsight(id: string): string {
-  return presentOwnAddress(INSIGHT_TYPE, id);
+/** An insight as its list and its page begin. */
+export function presentInsight({ id, record }: Pick<DocumentPreview, 'id' | 'record'>): InsightEntry {
+  return {
+    id,
+    title: record.title,
+    url: presentOwnAddress(INSIGHT_TYPE, id),
+    summary: record.summary ?? null,
+    authors: record.authors.map(({ name }) => name),
+    lastReviewDate: record.dates.lastReviewed ?? null,
+    jurisdictions: [...record.jurisdictions],
+  };
 }
 
 /** Practical insights, opened as what they are: documents whose sections say what they hold. */
@@ -39,20 +47,13 @@ export class InsightsService {
    * another kind.
    */
   async open(reader: Reader, id: string): Promise<Insight> {
-    const document = await this.#find(reader, id);
+    const document = await this.#parts.guard.getOpenOf(reader, id, INSIGHT_TYPE);
     await this.#parts.budget.take(reader, document.id);
     const [sections, related] = await Promise.all([this.#read(reader, document), this.#listRelated(reader, document)]);
-    const { record } = document;
     return {
-      id: document.id,
-      title: record.title,
-      url: addressOfInsight(document.id),
+      ...presentInsight(document),
       documentUrl: presentTextAddress(document),
-      stage: findStage(record.topics) ?? null,
-      summary: record.summary ?? null,
-      authors: record.authors.map(({ name }) => name),
-      lastReviewDate: record.dates.lastReviewed ?? null,
-      jurisdictions: [...record.jurisdictions],
+      stage: findStage(document.record.topics) ?? null,
       demo: document.demo,
       sections,
       related,
@@ -62,21 +63,14 @@ export class InsightsService {
 
   /** Its sections, for whoever has opened it before or is not shown them; throws as `open` does. */
   async listSections(reader: Reader, id: string): Promise<Pick<Insight, 'id' | 'title' | 'sections'>> {
-    const document = await this.#find(reader, id);
+    const document = await this.#parts.guard.getOpenOf(reader, id, INSIGHT_TYPE);
     return { id: document.id, title: document.record.title, sections: await this.#read(reader, document) };
-  }
-
-  async #find(reader: Reader, id: string): Promise<OpenDocument> {
-    const document = await this.#parts.guard.getOpen(reader, id);
-    if (document.record.type !== INSIGHT_TYPE) throw new LibraryError('document-not-found');
-    return document;
   }
 
   async #read(reader: Reader, document: OpenDocument): Promise<Insight['sections']> {
     const { content } = document;
     const sizes = await this.#parts.content.listChunkSizes(content.id);
-    const last = sizes.at(-1)?.sequence ?? -1;
-    const chunks = await this.#parts.content.listChunks(content.id, 0, last + 1);
+    const chunks = await this.#parts.content.listChunks(content.id, 0, (sizes.at(-1)?.sequence ?? -1) + 1);
     const sections = splitSections(chunks.flatMap(({ blocks }) => blocks));
     return presentSections(reader, this.#parts.content, document, sections);
   }
@@ -90,13 +84,6 @@ export class InsightsService {
     const previews = await content.listPreviews(ids);
     return previews
       .filter((preview) => preview.id !== id)
-      .map((preview) => ({
-        id: preview.id,
-        title: preview.record.title,
-        url: presentDocumentAddress(preview, reader),
-        type: preview.record.type,
-        date: legalDateOf(preview.record) ?? null,
-        isOpen: decideHeld(reader, preview).isOpen,
-      }));
+      .map((preview) => ({ ...presentListed(reader, preview), isOpen: decideHeld(reader, preview).isOpen }));
   }
 }

@@ -2,6 +2,7 @@ import { presentCaseAddress, presentTextAddress } from '#domain/addresses/text-a
 import type { CasesTable, ProfileCaseRow } from '#contract/profiles.ts';
 import { nameRole } from '#domain/tools/profiles/case-facts.ts';
 import type { ProfileCase, ProfilePart } from '#domain/tools/profiles/profile-directory.ts';
+import { pickOrNull } from '#server/asking/pick-or-null.ts';
 
 /** A case that the reader may open, with what somebody did in it; `open` holds the documents that may be opened. */
 export function presentCase(
@@ -16,22 +17,14 @@ export function presentCase(
   const paper = papers.find((one) => one.id === evidence);
   return {
     caseId: id,
-    title: record.name,
-    institution: record.institutionLong ?? record.institution ?? null,
+    ...presentClosedCase({ record }),
     url,
     caseNo: record.caseNo,
-    date: record.date ?? null,
-    status: record.status ?? null,
-    type: record.type ?? null,
-    sector: record.sector ?? null,
-    rules: record.rules ?? null,
+    ...pickOrNull(record, ['date', 'status', 'type', 'sector', 'rules']),
     parts: own.map((part) => ({
       role: nameRole(part).replace(' > ', ': '),
       proceeding: record.proceedings.find((one) => one.id === part.proceeding)?.title ?? null,
-      method: part.method ?? null,
-      firm: part.firm ?? null,
-      from: part.from ?? null,
-      to: part.to ?? null,
+      ...pickOrNull(part, ['method', 'firm', 'from', 'to']),
     })),
     source: {
       title: paper?.title ?? 'Case record',
@@ -43,6 +36,6 @@ export function presentCase(
 }
 
 /** A case outside the reader's subscription: that it is there, its title and institution, and nothing more (OP-138). */
-export function presentClosedCase({ record }: ProfileCase): CasesTable['closed'][number] {
+export function presentClosedCase({ record }: Pick<ProfileCase, 'record'>): CasesTable['closed'][number] {
   return { title: record.name, institution: record.institutionLong ?? record.institution ?? null };
 }

@@ -5,7 +5,9 @@ import { presentDocumentAddress, presentOwnAddress } from '#domain/addresses/doc
 import { describePractice } from '#domain/tools/relations/describe-practice.ts';
 import type { CasesTable, Profile } from '#contract/profiles.ts';
 import type { PersonRecord } from '#domain/records/person.ts';
+import { readTexts } from '#domain/tools/profiles/merge-facts.ts';
 import type { ProfileDirectory } from '#domain/tools/profiles/profile-directory.ts';
+import { pickOrNull } from '#server/asking/pick-or-null.ts';
 import { presentPreview } from '#server/asking/present-profile-preview.ts';
 import type { ProfileView } from '#server/asking/profile-directories.ts';
 import { presentStatistics } from './present-statistics.ts';
@@ -18,7 +20,6 @@ interface Beside {
 }
 
 /** A person's page. */
-// Long because: it has a line for each field of a profile.
 export function presentProfile(
   reader: Reader,
   view: ProfileView,
@@ -29,25 +30,18 @@ export function presentProfile(
   const { table, counted, openAwards } = beside;
   const held = [...cases.keys()].flatMap((id) => directory.cases.get(id) ?? []);
   const changed = [person.importedAt, ...held.map(({ importedAt }) => importedAt)].toSorted().at(-1) ?? '';
-  const { facts } = view;
   return {
     ...presentPreview(view),
     lastModified: changed.slice(0, 10),
     demo: person.demo,
     biography: presentBiography(person.record),
-    firms: (person.record.firms ?? []).map(({ firm, position, from, to }) => ({
-      firm,
-      position: position ?? null,
-      from: from ?? null,
-      to: to ?? null,
-    })),
-    facts: Object.fromEntries(Object.entries(facts).map(([name, values]) => [name, [...values]])) as Profile['facts'],
-    cases: table.cases,
-    filters: table.filters,
-    totalCasesHits: table.totalCasesHits,
-    isLocked: table.isLocked,
-    closed: table.closed,
-    closedCases: table.closedCases,
+    firms: (person.record.firms ?? []).map((period) => {
+      return { firm: period.firm, ...pickOrNull(period, ['position', 'from', 'to']) };
+    }),
+    facts: Object.fromEntries(
+      Object.entries(view.facts).map(([name, values]) => [name, [...values]]),
+    ) as Profile['facts'],
+    ...table,
     statistics: presentStatistics(view, directory, table.isLocked),
     counted: { ...counted, cases: cases.size, demoCases: held.filter(({ demo }) => demo).length },
     awards: [...view.awards].map(([id, { title, case: of }]) => ({
@@ -55,28 +49,22 @@ export function presentProfile(
       url: openAwards.has(id) ? presentTextAddress({ id }) : null,
       about: directory.cases.get(of)?.record.name ?? '',
     })),
-    publications: works.map(({ id, title, type, date }) => ({
-      title,
-      url: presentDocumentAddress({ id, type }, reader),
-      type,
-      date: date ?? null,
-    })),
+    publications: works.map(({ id, title, type, date = null }) => {
+      return { title, url: presentDocumentAddress({ id, type }, reader), type, date };
+    }),
     namesakes: listNamesakes(view, directory),
   };
 }
 
 function presentBiography(record: PersonRecord): Profile['biography'] {
-  const { biography: text, position, firm, city, country, source, asOf, selfReported = [], meta } = record;
+  const { biography: text, city, country, selfReported = [], meta } = record;
   if (text === undefined) return null;
   return {
     text,
-    position: position ?? null,
-    firm: firm ?? null,
+    ...pickOrNull(record, ['position', 'firm', 'source', 'asOf']),
     place: [city, country].filter((part) => part !== undefined).join(', ') || null,
     qualifications: readTexts(meta['qualifications']),
     memberships: readTexts(meta['memberships']),
-    source: source ?? null,
-    asOf: asOf ?? null,
     selfReported: [...selfReported],
   };
 }
@@ -87,8 +75,4 @@ function listNamesakes({ person }: ProfileView, { people }: ProfileDirectory): P
     .map(({ fullName, slug, record }) => {
       return { fullName, url: presentOwnAddress(PROFILE_TYPE, slug), about: describePractice(record) ?? null };
     });
-}
-
-function readTexts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }

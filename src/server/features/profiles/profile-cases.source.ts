@@ -1,30 +1,38 @@
 import type { DownloadBody } from '#contract/download.ts';
 import type { ProfileCaseRow } from '#contract/profiles.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import { writeTable, type Table } from '#domain/collections/table.ts';
 import { CASES_ON_A_PAGE } from '#domain/tools/profiles/cases-on-a-page.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { sayCount } from '#domain/typography/say-count.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { readOneId } from '#server/asking/read-one-id.ts';
 import { sayMade } from '#server/asking/say-made.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { Facts, ListModel } from '#server/ports/document-renderer.ts';
+import type { Facts } from '#server/ports/document-renderer.ts';
 import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
-import { readPerson } from './read-person.ts';
+import { WHOSE } from './profile.source.ts';
 import type { ProfilesService } from './profiles.service.ts';
 
-const COLUMNS: ListModel['columns'] = [
-  { name: 'Case', width: 60, type: 'text' },
-  { name: 'Case number', width: 28, type: 'text' },
-  { name: 'Institution', width: 40, type: 'text' },
-  { name: 'Date', width: 12, type: 'date' },
-  { name: 'Status', width: 14, type: 'text' },
-  { name: 'Type', width: 16, type: 'text' },
-  { name: 'Sector', width: 24, type: 'text' },
-  { name: 'Rules', width: 28, type: 'text' },
-  { name: 'Parts', width: 60, type: 'text' },
-  { name: 'Source', width: 28, type: 'text' },
-  { name: 'Link', width: 50, type: 'link' },
-];
+const CASES: Table = {
+  id: 'profile-cases',
+  title: '{fullName}, cases',
+  address: '{url}',
+  what: 'cases',
+  columns: [
+    { name: 'Case', width: 60, type: 'text', value: 'title' },
+    { name: 'Case number', width: 28, type: 'text', value: 'caseNo' },
+    { name: 'Institution', width: 40, type: 'text', value: 'institution' },
+    { name: 'Date', type: 'date', value: 'date' },
+    { name: 'Status', width: 14, type: 'text', value: 'status' },
+    { name: 'Type', width: 16, type: 'text', value: 'type' },
+    { name: 'Sector', type: 'text', value: 'sector' },
+    { name: 'Rules', width: 28, type: 'text', value: 'rules' },
+    { name: 'Parts', width: 60, type: 'text', value: 'did' },
+    { name: 'Source', width: 28, type: 'text', value: 'said' },
+    { name: 'Link', width: 50, type: 'link', value: 'url' },
+  ],
+};
 
 /** The table of somebody's cases as a list (OP-77). */
 export class ProfileCasesSource implements DownloadSource {
@@ -39,44 +47,30 @@ export class ProfileCasesSource implements DownloadSource {
 
   /** As many rows as the reader's table has. Throws as opening the page does. */
   async collect(reader: Reader, body: DownloadBody, { origin }: DownloadPlace): Promise<Download> {
-    const address = readPerson(body);
+    const address = readOneId(body, WHOSE);
     const resultsPerPage = this.#profiles.isLocked(reader) ? CASES_ON_A_PAGE : 100;
     const [profile, table] = await Promise.all([
       this.#profiles.getProfile(reader, address),
       this.#profiles.listCases(reader, address, { resultsPerPage }),
     ]);
     if (table.cases.length === 0) throw new LibraryError('download-empty');
-    const title = body.title?.trim() || `${profile.fullName}, cases`;
-    const rows = table.cases.map((row) => presentRow(row, origin));
+    const { fullName, counted, url } = profile;
+    const { title: usual, columns, rows } = writeTable(CASES, { fullName, url }, table.cases.map(sayRow), origin);
     const total = Math.max(rows.length, table.totalCasesHits);
     const facts: Facts = [
-      ['Person', profile.fullName],
-      ['Counted from', `${sayCount(profile.counted.cases, 'case')}, ${profile.counted.demoCases} of them demo cases`],
-      ['Permanent link', `${origin}${profile.url}`],
+      ['Person', fullName],
+      ['Counted from', `${sayCount(counted.cases, 'case')}, ${counted.demoCases} of them demo cases`],
+      ['Permanent link', `${origin}${url}`],
       ...(rows.length < total ? [['Cases', `The first ${rows.length} of ${total}`] as const] : []),
       ...sayMade(this.#clock.now(), reader.edition),
     ];
-    return {
-      title,
-      content: { list: { title, facts, columns: COLUMNS, rows } },
-      count: { rows: rows.length, total },
-    };
+    const title = body.title?.trim() || usual;
+    return { title, content: { list: { title, facts, columns, rows } }, count: { rows: rows.length, total } };
   }
 }
 
-function presentRow(row: ProfileCaseRow, origin: string): ListModel['rows'][number] {
+/** With what somebody did and where that is said, in a cell each. */
+function sayRow(row: ProfileCaseRow) {
   const parts = row.parts.map(({ role, proceeding }) => [role, proceeding].filter(Boolean).join(', '));
-  return [
-    row.title,
-    row.caseNo,
-    row.institution ?? '',
-    row.date ?? '',
-    row.status ?? '',
-    row.type ?? '',
-    row.sector ?? '',
-    row.rules ?? '',
-    parts.join('; '),
-    `${row.source.title}, ${formatDate(row.source.date)}`,
-    `${origin}${row.url}`,
-  ];
+  return { ...row, did: parts.join('; '), said: `${row.source.title}, ${formatDate(row.source.date)}` };
 }

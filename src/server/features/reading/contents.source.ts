@@ -3,6 +3,7 @@ import type { DownloadBody } from '#contract/download.ts';
 import type { PublicationDetail, TocNode } from '#contract/publication.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { readOneId } from '#server/asking/read-one-id.ts';
 import { sayMade } from '#server/asking/say-made.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentBlock, Facts, ListModel, OutlineEntry } from '#server/ports/document-renderer.ts';
@@ -30,19 +31,12 @@ export class ContentsSource implements DownloadSource {
   }
 
   /** Throws as opening the publication does, and `value-not-allowed` where not one is named. */
-  async collect(
-    reader: Reader,
-    { ids = [], title: wished }: DownloadBody,
-    { origin }: DownloadPlace,
-  ): Promise<Download> {
-    const [first, ...others] = ids;
-    if (!first || others.length > 0) {
-      throw new LibraryError('value-not-allowed', { field: 'ids', reason: 'Say which publication, one by its id.' });
-    }
-    const publication = await this.#publications.getPublication(reader, first.id);
+  async collect(reader: Reader, body: DownloadBody, { origin }: DownloadPlace): Promise<Download> {
+    const wanted = readOneId(body, 'Say which publication, one by its id.');
+    const publication = await this.#publications.getPublication(reader, wanted);
     const nodes = listNodes(publication.tocNodes);
     if (nodes.length === 0) throw new LibraryError('download-empty');
-    const title = wished?.trim() || `${publication.publicationTitle}, contents`;
+    const title = body.title?.trim() || `${publication.publicationTitle}, contents`;
     const facts = this.#describe(reader, publication, origin);
     return {
       title,

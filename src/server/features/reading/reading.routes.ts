@@ -4,9 +4,8 @@ import { getPublicationDetail } from '#contract/publication.ts';
 import { getDocumentChanges } from '#contract/document-changes.ts';
 import { getCover, getPdf } from '#contract/file.ts';
 import { countReading } from '#server/asking/count-reading.ts';
-import { describeShown, describeVisit } from '#server/asking/describe-shown.ts';
-import type { FavoriteMarks } from '#server/asking/favorite-marks.ts';
-import type { ReadingHistory } from '#server/asking/reading-history.ts';
+import { describeShown } from '#server/asking/describe-shown.ts';
+import type { Openings } from '#server/asking/openings.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import { PAGE_LINK, type UsageRecorder } from '#server/ports/usage-recorder.ts';
 import type { ChangesService } from './changes.service.ts';
@@ -19,38 +18,23 @@ interface ReadingServices {
   readonly changes: ChangesService;
   readonly publications: PublicationService;
   readonly files: FileService;
-  readonly marks: FavoriteMarks;
-  readonly history: ReadingHistory;
+  readonly openings: Openings;
 }
 
 /** The calls that open documents, publications and files; what they show is counted. */
 export function registerReadingRoutes(
   register: RegisterCall,
-  { reading, changes, publications, files, marks, history }: ReadingServices,
+  { reading, changes, publications, files, openings }: ReadingServices,
   usage: UsageRecorder,
 ): void {
-  registerDocuments(register, { reading, marks, history }, usage);
+  registerDocuments(register, reading, openings);
   // Shown over a document that was counted when it was opened.
   register(getDocumentChanges, ({ reader, query }) => changes.getChanges(reader, query.id, query));
   register(getPublicationDetail, ({ reader, query }) => {
     const open = () => publications.getPublication(reader, query.documentId);
-    const read = () =>
-      countReading(usage, reader, 'publication', open, ({ id, publicationTitle, publicationType }) => ({
-        kind: 'investigation',
-        id,
-        title: publicationTitle,
-        type: publicationType,
-      }));
-    return history.follow(
-      reader,
-      ({ id, publicationTitle: title, publicationType: type }) => ({
-        target: id,
-        url: presentTextAddress({ id }),
-        title,
-        type,
-      }),
-      () => marks.note(reader, ({ id }) => id, read),
-    );
+    return openings.follow(reader, 'publication', open, ({ id, publicationTitle: title, publicationType: type }) => {
+      return { kind: 'investigation', id, title, type, url: presentTextAddress({ id }) };
+    });
   });
   register(getCover, ({ reader, params }) => publications.getCover(reader, params['file'] ?? ''));
   register(getPdf, ({ reader, params }) =>
@@ -66,18 +50,15 @@ export function registerReadingRoutes(
 
 function registerDocuments(
   register: RegisterCall,
-  { reading, marks, history }: Pick<ReadingServices, 'reading' | 'marks' | 'history'>,
-  usage: UsageRecorder,
+  reading: ReadingService,
+  openings: Openings,
 ): void {
   register(calls.getDocument, ({ reader, query, charge }) => {
     // Another version is another address.
     const link = query.version === undefined ? PAGE_LINK : `${PAGE_LINK} of version ${query.version}`;
     const clicked = { place: 'document', link };
     const open = () => reading.getDocument(reader, query.id, query, charge);
-    const read = () => countReading(usage, reader, clicked, open, describeShown);
-    // A former version says nothing of what became of the document since.
-    const seen = () => (query.version === undefined ? marks.note(reader, ({ id }) => id, read) : read());
-    return history.follow(reader, describeVisit, seen);
+    return openings.follow(reader, clicked, open, describeShown, { isFormer: query.version !== undefined });
   });
   // Further parts of a text that was counted when it was opened.
   register(calls.getDocumentPart, ({ reader, query, charge }) => reading.getParts(reader, query.id, query, charge));

@@ -2,6 +2,7 @@ import type { DownloadBody } from '#contract/download.ts';
 import { conflictQuestion, type ConflictAnswer } from '#contract/conflict-check.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { fields, under } from '#server/asking/document-blocks.ts';
 import { sayMade } from '#server/asking/say-made.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentBlock, Facts } from '#server/ports/document-renderer.ts';
@@ -59,15 +60,8 @@ function presentNames({ names }: ConflictAnswer): DocumentBlock[] {
     if (candidates.length === 0) return 'not known here';
     return `could be ${candidates.map(({ name, note }) => (note === null ? name : `${name} (${note})`)).join(' or ')}`;
   };
-  return [
-    { kind: 'heading', level: 1, text: 'Names' },
-    {
-      kind: 'fields',
-      fields: names.map((one) => ({
-        label: one.role === '' ? one.name : `${one.name} (${one.role})`,
-        value: describe(one),
-        isLink: false,
-      })),
-    },
-  ];
+  return under(
+    'Names',
+    fields(names.map((one) => [one.role === '' ? one.name : `${one.name} (${one.role})`, describe(one)])),
+  );
 }

@@ -3,6 +3,7 @@ import { formatDate } from '#domain/document/format-date.ts';
 import { sayCount } from '#domain/typography/say-count.ts';
 import { placeRow, rankPairs } from '#domain/tools/relations/rank-pairs.ts';
 import { countTypes, RELATION_TYPES } from '#domain/tools/relations/relation-type.ts';
+import { fields, heading } from '#server/asking/document-blocks.ts';
 import type { DocumentBlock, Facts, ListCell, ListColumn } from '#server/ports/document-renderer.ts';
 
 /** A relation of a file: the one and what relates them to the partner. */
@@ -67,15 +68,12 @@ export function presentPairPages(relations: readonly FiledRelation[], origin: st
   const pairs = rankPairs(relations, placeRow);
   if (pairs.length === 0) return [];
   return [
-    { kind: 'heading', level: 1, text: 'Pairs, those with most relationships first' },
-    {
-      kind: 'fields',
-      fields: pairs.map(({ rows }) =>
-        field(namePair(rows), `${sayCount(rows.length, 'relationship')}: ${listKinds(rows)}`),
-      ),
-    },
+    heading('Pairs, those with most relationships first'),
+    ...fields(
+      pairs.map(({ rows }) => [namePair(rows), `${sayCount(rows.length, 'relationship')}: ${listKinds(rows)}`]),
+    ),
     ...pairs.flatMap(({ rows }): DocumentBlock[] => [
-      { kind: 'heading', level: 1, text: `${namePair(rows)}: ${sayCount(rows.length, 'relationship')}` },
+      heading(`${namePair(rows)}: ${sayCount(rows.length, 'relationship')}`),
       ...presentRelationPages(rows, origin),
     ]),
   ];
@@ -95,22 +93,17 @@ function listKinds(rows: readonly FiledRelation[]): string {
 /** Relations as pages: each with the part of both sides and the documents that say so. */
 export function presentRelationPages(relations: readonly FiledRelation[], origin: string): DocumentBlock[] {
   return relations.flatMap(({ one, hit }): DocumentBlock[] => [
-    {
-      kind: 'heading',
+    heading(`${one.name} and ${hit.partner.name}: ${RELATION_TYPES[hit.relationshipType].name.toLowerCase()}`, {
       level: 2,
-      text: `${one.name} and ${hit.partner.name}: ${RELATION_TYPES[hit.relationshipType].name.toLowerCase()}`,
-    },
-    {
-      kind: 'fields',
-      fields: [
-        field(hit.relationshipType === 'same-firm' ? 'Firm' : 'Case', hit.casename),
-        field(one.name, describeSide(hit.roleOne, hit.viaOne)),
-        field(hit.partner.name, describeSide(hit.roleTwo, hit.viaTwo)),
-        field('When', describeTime(hit)),
-        field('How it is known', describeBasis(hit)),
-        ...(hit.institution ? [field('Institution', hit.institution)] : []),
-      ],
-    },
+    }),
+    ...fields([
+      [hit.relationshipType === 'same-firm' ? 'Firm' : 'Case', hit.casename],
+      [one.name, describeSide(hit.roleOne, hit.viaOne)],
+      [hit.partner.name, describeSide(hit.roleTwo, hit.viaTwo)],
+      ['When', describeTime(hit)],
+      ['How it is known', describeBasis(hit)],
+      ['Institution', hit.institution ?? ''],
+    ]),
     {
       kind: 'entries',
       entries: hit.evidence.map(({ title, url, type, date, passages, isSaying }) => ({
@@ -169,8 +162,4 @@ function describeTime({ from, to, isOngoing, isTimeKnown }: RelationHit): string
   const last = to ?? from;
   if (last === null) return 'Time not known';
   return from !== null && from !== last ? `${formatDate(from)} to ${formatDate(last)}` : formatDate(last);
-}
-
-function field(label: string, value: string) {
-  return { label, value, isLink: false };
 }

@@ -1,13 +1,17 @@
 import type { CallAnswer } from '#contract/call.ts';
-import type { ClauseWish, getClauseInstitutions } from '#contract/templates.ts';
+import type { getClauseInstitutions } from '#contract/templates.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import { tidyChoice, type ClauseChoices } from '#domain/tools/templates/clause-choices.ts';
+import {
+  NO_INSTITUTION,
+  readChoices,
+  type ClauseChoices,
+  type ClauseWish,
+} from '#domain/tools/templates/clause-choices.ts';
 import type { StoredRecord } from '#server/ports/content-store.ts';
 import type { OrganizationRecord } from '#domain/records/organization.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
 
-const NONE = 'none';
 /** Kinds of organisations that administer arbitrations under rules of their own. */
 const ADMINISTERING = new Set(['Arbitral institution', 'Intergovernmental institution']);
 
@@ -35,18 +39,10 @@ export class ClauseService {
 
   /** Throws `value-not-allowed` for an institution that is not offered. */
   async read(reader: Reader, wish: ClauseWish): Promise<ClauseQuestion> {
-    const { administration, arbitrators } = wish;
-    const institution =
-      administration && administration !== NONE ? await this.#find(reader, administration) : undefined;
-    return {
-      institution,
-      choices: {
-        ...tidyWritten(wish),
-        ...(administration === NONE ? { administration: NONE } : {}),
-        ...(institution ? { administration: { institution: institution.name } } : {}),
-        ...(arbitrators ? { arbitrators } : {}),
-      },
-    };
+    const { administration } = wish;
+    const isNamed = administration && administration !== NO_INSTITUTION;
+    const institution = isNamed ? await this.#find(reader, administration) : undefined;
+    return { institution, choices: readChoices(wish, institution?.name) };
   }
 
   async #find(reader: Reader, id: string): Promise<OrganizationRecord> {
@@ -56,7 +52,7 @@ export class ClauseService {
     throw new LibraryError('value-not-allowed', {
       field: 'administration',
       reason: 'The library knows no institution of that id that administers arbitrations.',
-      allowed: [NONE, ...all.map((one) => one.id)],
+      allowed: [NO_INSTITUTION, ...all.map((one) => one.id)],
     });
   }
 
@@ -64,20 +60,4 @@ export class ClauseService {
     const all = await this.#reference.listOrganizations(edition.id);
     return all.filter(({ record }) => ADMINISTERING.has(record.kind ?? ''));
   }
-}
-
-/** What was written by hand, as far as anything was. */
-function tidyWritten(wish: ClauseWish): ClauseChoices {
-  const seat = tidyChoice(wish.seat);
-  const seatPlace = tidyChoice(wish.seatPlace);
-  const language = tidyChoice(wish.language);
-  const clauseLaw = tidyChoice(wish.clauseLaw);
-  const contractLaw = tidyChoice(wish.contractLaw);
-  return {
-    ...(seat === undefined ? {} : { seat }),
-    ...(seatPlace === undefined ? {} : { seatPlace }),
-    ...(language === undefined ? {} : { language }),
-    ...(clauseLaw === undefined ? {} : { clauseLaw }),
-    ...(contractLaw === undefined ? {} : { contractLaw }),
-  };
 }

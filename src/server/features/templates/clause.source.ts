@@ -2,6 +2,7 @@ import type { DownloadBody } from '#contract/download.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { draftClause } from '#domain/tools/templates/draft-clause.ts';
+import { fields, heading, paragraphs, under } from '#server/asking/document-blocks.ts';
 import { sayMade } from '#server/asking/say-made.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentBlock } from '#server/ports/document-renderer.ts';
@@ -28,32 +29,17 @@ export class ClauseSource implements DownloadSource {
     const { choices, institution } = await this.#clauses.read(reader, clause);
     const { sentences, chosen, open, cautions } = draftClause(choices);
     const title = wanted?.trim() || 'Arbitration clause';
-    const fieldsOf = (rows: readonly (readonly [string, string])[], isLink = false): DocumentBlock => ({
-      kind: 'fields',
-      fields: rows.map(([label, value]) => ({ label, value, isLink })),
-    });
     const blocks: DocumentBlock[] = [
-      { kind: 'paragraphs', texts: sentences.map(({ text }) => text) },
+      paragraphs(...sentences.map(({ text }) => text)),
       heading('What was chosen'),
-      chosen.length === 0 ? paragraph('Nothing yet.') : fieldsOf(chosen.map(({ label, value }) => [label, value])),
+      ...(chosen.length === 0 ? [paragraphs('Nothing yet.')] : fields(chosen.map(({ label, value }) => [label, value]))),
       heading('What was left open'),
-      open.length === 0 ? paragraph('Nothing.') : fieldsOf(open.map(({ label, note }) => [label, note])),
-      ...(cautions.length === 0 ? [] : [heading('To look at'), { kind: 'paragraphs', texts: cautions } as const]),
-      heading('Before it is used'),
-      paragraph(NOTE),
-      ...(institution?.website === undefined
-        ? []
-        : [fieldsOf([[`Model clause and rules of ${institution.name}`, institution.website]], true)]),
+      ...(open.length === 0 ? [paragraphs('Nothing.')] : fields(open.map(({ label, note }) => [label, note]))),
+      ...under('To look at', cautions.length === 0 ? [] : [paragraphs(...cautions)]),
+      ...under('Before it is used', [paragraphs(NOTE)]),
+      ...fields([[`Model clause and rules of ${institution?.name ?? ''}`, institution?.website ?? '']], true),
     ];
-    const facts = [...sayMade(this.#clock.now(), reader.edition)] as const;
+    const facts = sayMade(this.#clock.now(), reader.edition);
     return { title, content: { document: { title, facts, blocks } }, count: { rows: 1, total: 1 } };
   }
-}
-
-function heading(text: string): DocumentBlock {
-  return { kind: 'heading', level: 1, text };
-}
-
-function paragraph(text: string): DocumentBlock {
-  return { kind: 'paragraphs', texts: [text] };
 }

@@ -1,16 +1,16 @@
 import type { CallAnswer } from '#contract/call.ts';
 import type { FileContent } from '#contract/file.ts';
-import type { getTemplatesAndExamplesDocument } from '#contract/templates.ts';
+import { getTemplateFile, type getTemplatesAndExamplesDocument } from '#contract/templates.ts';
+import { fillPath } from '#domain/collections/entry.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { FILE_TYPES } from '#domain/document/attached-file.ts';
-import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
+import { presentDocumentAddress, presentOwnAddress } from '#domain/addresses/document-address.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { TEMPLATE_TYPE } from '#domain/tools/templates/template-type.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import { renderParts } from '#server/asking/render-parts.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
-import { addressOfFile, addressOfTemplate } from './template-address.ts';
 
 type Answer = CallAnswer<typeof getTemplatesAndExamplesDocument>;
 
@@ -33,7 +33,7 @@ export class TemplateService {
 
   /** It counts as a document that was opened, once with its files (OP-179). Throws as opening a document does, and `document-not-found` for what is no template. */
   async getDocument(reader: Reader, id: string): Promise<Answer> {
-    const document = await this.#open(reader, id);
+    const document = await this.#parts.guard.getOpenOf(reader, id, TEMPLATE_TYPE);
     await this.#parts.budget.take(reader, document.id);
     const { record } = document;
     const { updated, lastReviewed, publication } = record.dates;
@@ -44,7 +44,7 @@ export class TemplateService {
     return {
       id: document.id,
       title: record.title,
-      url: addressOfTemplate(document.id),
+      url: presentOwnAddress(TEMPLATE_TYPE, document.id),
       description: record.summary ?? null,
       institution: record.organization ?? null,
       topics: [...record.topics],
@@ -57,7 +57,7 @@ export class TemplateService {
         extension,
         orderInList: index + 1,
         size,
-        url: addressOfFile(document.id, name),
+        url: fillPath(getTemplateFile.path, { documentId: document.id, fileName: name }) ?? '',
       })),
       guidanceContent,
       relatedContent,
@@ -71,7 +71,7 @@ export class TemplateService {
     id: string,
     name: string,
   ): Promise<{ readonly file: FileContent; readonly document: { readonly id: string; readonly title: string } }> {
-    const { record, ...document } = await this.#open(reader, id);
+    const { record, ...document } = await this.#parts.guard.getOpenOf(reader, id, TEMPLATE_TYPE);
     const file = record.files?.find((one) => one.name === name);
     const bytes = file && (await this.#parts.content.readFile(file.sha256));
     if (!file || !bytes) throw new LibraryError('document-not-found');
@@ -80,12 +80,6 @@ export class TemplateService {
       file: { name: file.name, bytes, type: FILE_TYPES[file.extension], tag: file.sha256, isSaved: true },
       document: { id: document.id, title: record.title },
     };
-  }
-
-  async #open(reader: Reader, id: string): Promise<OpenDocument> {
-    const document = await this.#parts.guard.getOpen(reader, id);
-    if (document.record.type !== TEMPLATE_TYPE) throw new LibraryError('document-not-found');
-    return document;
   }
 
   async #renderGuidance(reader: Reader, document: OpenDocument): Promise<string> {

@@ -1,8 +1,7 @@
 import * as calls from '#contract/templates.ts';
 import { TEMPLATE_TYPE } from '#domain/tools/templates/template-type.ts';
 import { countReading } from '#server/asking/count-reading.ts';
-import type { FavoriteMarks } from '#server/asking/favorite-marks.ts';
-import type { ReadingHistory } from '#server/asking/reading-history.ts';
+import type { Openings } from '#server/asking/openings.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
 import type { ClauseService } from './clause.service.ts';
@@ -22,22 +21,16 @@ interface Services {
 export function registerTemplatesRoutes(
   register: RegisterCall,
   { templates, template, clauses }: Services,
-  { marks, history }: { readonly marks: FavoriteMarks; readonly history: ReadingHistory },
+  openings: Openings,
   usage: UsageRecorder,
 ): void {
   register(calls.getTemplatesAndExamples, ({ reader }) => templates.getStart(reader));
   register(calls.getClauseInstitutions, ({ reader }) => clauses.list(reader));
   register(calls.getTemplatesAndExamplesDocument, ({ reader, params }) => {
     const open = () => template.getDocument(reader, params['id'] ?? '');
-    const read = () =>
-      countReading(usage, reader, 'template', open, ({ id, title }) => ({
-        kind: 'investigation',
-        id,
-        title,
-        type: TEMPLATE_TYPE,
-      }));
-    const seen = () => marks.note(reader, ({ id }) => id, read);
-    return history.follow(reader, ({ id: target, url, title }) => ({ target, url, title, type: TEMPLATE_TYPE }), seen);
+    return openings.follow(reader, 'template', open, ({ id, title, url }) => {
+      return { kind: 'investigation', id, title, type: TEMPLATE_TYPE, url };
+    });
   });
   register(calls.getTemplateFile, async ({ reader, params }) => {
     const fileName = params['fileName'] ?? '';

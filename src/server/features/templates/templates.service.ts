@@ -1,6 +1,7 @@
 import type { CallAnswer } from '#contract/call.ts';
 import type { getTemplatesAndExamples, ListedTemplate, TemplateInstitution } from '#contract/templates.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import { presentOwnAddress } from '#domain/addresses/document-address.ts';
 import { splitTreePath } from '#domain/document/tree-path.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
@@ -8,7 +9,6 @@ import { TEMPLATE_TYPE } from '#domain/tools/templates/template-type.ts';
 import type { Counted, SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
-import { addressOfTemplate } from './template-address.ts';
 
 interface Parts {
   readonly content: Pick<ContentStore, 'listPreviews'>;
@@ -123,7 +123,7 @@ function presentListed({ id, record }: DocumentPreview): ListedTemplate {
   return {
     id,
     title: record.title,
-    url: addressOfTemplate(id),
+    url: presentOwnAddress(TEMPLATE_TYPE, id),
     summary: record.summary ?? null,
     extensions: [...new Set((record.files ?? []).map(({ extension }) => extension))],
   };

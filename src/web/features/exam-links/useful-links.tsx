@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { USEFUL_LINKS } from '#collections/useful-links.ts';
 import type { LinkGroup } from '#contract/collection.ts';
 import { useTableFiles } from '#web/app/use-table-files.ts';
+import { FindField } from '#web/ui/find-field.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TableFiles } from '#web/ui/table-files.tsx';
@@ -25,10 +26,7 @@ export function UsefulLinks({ answer }: { readonly answer: Readonly<Record<strin
   return (
     <>
       <div className={listing.tools}>
-        <label className="find-field">
-          <span>Find a link</span>
-          <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
-        </label>
+        <FindField label="Find a link" value={words} onChange={setWords} />
         <Select label="Kind" value={group} onChange={setGroup} options={listOptions(groups.map(({ name }) => name))} />
         <Select
           label="Country"

@@ -1,6 +1,5 @@
 import type { DownloadFormat } from '#web/api/download.ts';
-import { useEditionView } from '#web/app/edition-view.ts';
-import { useDownload } from '#web/app/use-download.ts';
+import { useFileMenu } from '#web/app/use-file-menu.ts';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
 import type { FavoritesModel } from './use-favorites.ts';
 
@@ -20,28 +19,21 @@ const WORKS: typeof FORMATS = [
 
 /** The favorites that are ticked as a file, or without any all pages of what the list shows. */
 export function DownloadFavorites({ model, total }: { readonly model: FavoritesModel; readonly total: number }) {
-  const { siteId } = useEditionView();
-  const { isBusy, progress, start, cancel } = useDownload();
   const { state, chosen } = model;
   const count = chosen.length > 0 ? chosen.length : total;
-  const choose = (format: DownloadFormat) =>
-    start(format, {
-      siteId,
-      kind: 'favorites',
-      ids: chosen.map((id) => ({ id })),
-      favorites: { ...state, jurisdictions: [...state.jurisdictions], topics: [...state.topics] },
-    });
+  const menu = useFileMenu(() => ({
+    kind: 'favorites',
+    ids: chosen.map((id) => ({ id })),
+    favorites: { ...state, jurisdictions: [...state.jurisdictions], topics: [...state.topics] },
+  }));
   return (
     <FormatMenu
       verb="Download"
       what={`${chosen.length > 0 ? '' : 'all '}${count} ${count === 1 ? 'favorite' : 'favorites'}`}
       short={chosen.length > 0 ? String(count) : `all ${count}`}
       formats={state.informationType === 'Document' ? [...FORMATS, ...WORKS] : FORMATS}
-      isBusy={isBusy}
-      progress={progress}
-      onCancel={cancel}
-      onChoose={choose}
       kind="ghost"
+      {...menu}
     />
   );
 }

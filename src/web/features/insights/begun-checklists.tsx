@@ -21,12 +21,12 @@ export function BegunChecklists() {
       </section>
     );
   }
-  if (!data || data.length === 0) return null;
+  if (!data || data.checklists.length === 0) return null;
   return (
     <section className={styles.begun} aria-labelledby="begun-checklists">
       <h2 id="begun-checklists">Your checklists</h2>
       <ul>
-        {data.map(({ id, title, url, ticked, of }) => (
+        {data.checklists.map(({ id, title, url, ticked, of }) => (
           <li key={id}>
             <AppLink href={url}>{title}</AppLink>
             <span className={styles.progress}>

@@ -1,8 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import type { Insight } from '#web/api/insights.queries.ts';
 import type { DownloadFormat } from '#web/api/download.ts';
-import { useEditionView } from '#web/app/edition-view.ts';
-import { useDownload } from '#web/app/use-download.ts';
+import { useFileMenu } from '#web/app/use-file-menu.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
@@ -23,8 +22,7 @@ interface ChecklistToolsProps {
 
 /** How far the checklists are, and what can be done with them. */
 export function ChecklistTools({ insight, checklist, signIn }: ChecklistToolsProps) {
-  const { siteId } = useEditionView();
-  const { isBusy, progress, start, cancel } = useDownload();
+  const menu = useFileMenu(() => ({ kind: 'checklist', ids: [{ id: insight.id }] }));
   return (
     <div className={styles.tools}>
       {checklist.canTick ? (
@@ -43,16 +41,7 @@ export function ChecklistTools({ insight, checklist, signIn }: ChecklistToolsPro
             <RotateCcw size="1rem" aria-hidden /> Clear ticks
           </Button>
         ) : null}
-        <FormatMenu
-          verb="Download"
-          what="checklist"
-          formats={FORMATS}
-          isBusy={isBusy}
-          progress={progress}
-          onCancel={cancel}
-          onChoose={(format) => start(format, { siteId, kind: 'checklist', ids: [{ id: insight.id }] })}
-          kind="ghost"
-        />
+        <FormatMenu verb="Download" what="checklist" formats={FORMATS} kind="ghost" {...menu} />
       </div>
     </div>
   );

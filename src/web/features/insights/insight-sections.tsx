@@ -1,10 +1,11 @@
 import type { InsightSectionAnswer } from '#contract/insights.ts';
 import type { Insight } from '#web/api/insights.queries.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Checklist } from './checklist.tsx';
 import { ChecklistTools } from './checklist-tools.tsx';
+import entry from '#web/ui/entry.module.css';
 import styles from './insight-page.module.css';
-import { useChecklist } from './use-checklist.ts';
+import { useChecklist, type ChecklistModel } from './use-checklist.ts';
 
 interface InsightSectionsProps {
   readonly insight: Insight;
@@ -17,11 +18,11 @@ export function InsightSections({ insight, signIn }: InsightSectionsProps) {
   const { sections } = insight;
   const firstList = sections.findIndex(({ items }) => items.length > 0);
   return (
-    <div className={styles.sections}>
+    <div className={entry.main}>
       {sections.map((section, index) => (
         <section
           key={section.title}
-          className={classNames(styles.section, section.part === null ? undefined : styles[section.part])}
+          className={classNames(styles.section, section.part !== null && styles[section.part])}
           aria-label={section.title}
         >
           {section.title === '' ? null : <h2>{section.title}</h2>}
@@ -38,4 +39,28 @@ export function InsightSections({ insight, signIn }: InsightSectionsProps) {
 function Words({ section: { html } }: { readonly section: InsightSectionAnswer }) {
   if (html === '') return null;
   return <div className="document-text" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+interface ChecklistProps {
+  readonly section: InsightSectionAnswer;
+  readonly checklist: ChecklistModel;
+}
+
+/** The items of a checklist with a box each; who has no account has nothing to tick them with. */
+function Checklist({ section: { title, items }, checklist }: ChecklistProps) {
+  return (
+    <ul className={styles.items} aria-label={title}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Checkbox
+            state={item.isTicked}
+            isDisabled={!checklist.canTick}
+            onChange={() => checklist.tick([item.id], !item.isTicked)}
+          >
+            <span className={styles.words} dangerouslySetInnerHTML={{ __html: item.html }} />
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
+  );
 }

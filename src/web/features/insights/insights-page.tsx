@@ -6,12 +6,13 @@ import { formatDate } from '#domain/document/format-date.ts';
 import { insightsQuery } from '#web/api/insights.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
-import { FactsLine } from '#web/ui/facts-line.tsx';
+import { FindField } from '#web/ui/find-field.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
+import { LinkList } from '#web/ui/link-list.tsx';
+import listing from '#web/ui/listing.module.css';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
-import listing from '#web/ui/listing.module.css';
 import { BegunChecklists } from './begun-checklists.tsx';
 import { keepFitting } from './keep-fitting.ts';
 import styles from './insights-page.module.css';
@@ -46,10 +47,7 @@ function Stages({ answer: { stages, closed } }: { readonly answer: CallAnswer<ty
   return (
     <>
       <div className={listing.tools}>
-        <label className="find-field">
-          <span>Find a question</span>
-          <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
-        </label>
+        <FindField label="Find a question" value={words} onChange={setWords} />
         <output className={listing.amount}>
           {formatCount(count, 'question')}
           {closed.count > 0 ? `; ${nameClosed(closed)}` : ''}
@@ -106,30 +104,15 @@ function Stage({ stage, url, insights }: InsightStage) {
       {insights.length === 0 ? (
         <p className={listing.none}>No insight on this stage that your subscription opens.</p>
       ) : (
-        <ul>
-          {insights.map((insight) => (
-            <Entry key={insight.id} insight={insight} />
-          ))}
-        </ul>
+        <LinkList isMain links={insights.map(presentLink)} />
       )}
     </section>
   );
 }
 
-function Entry({ insight }: { readonly insight: InsightEntry }) {
-  const { title, url, summary, authors, lastReviewDate } = insight;
+function presentLink({ authors, lastReviewDate, ...insight }: InsightEntry) {
   const reviewed = lastReviewDate === null ? 'not reviewed yet' : `reviewed ${formatDate(lastReviewDate)}`;
-  return (
-    <li className={styles.entry}>
-      <AppLink href={url} className={styles.question}>
-        {title}
-      </AppLink>
-      {summary === null ? null : <p className={styles.summary}>{summary}</p>}
-      <span className={styles.meta}>
-        <FactsLine facts={[...authors, reviewed]} />
-      </span>
-    </li>
-  );
+  return { ...insight, facts: [...authors, reviewed] };
 }
 
 function nameStage(stage: InsightStage['stage']): string {

@@ -24,7 +24,15 @@ export function CaseFilters({ filters, state, onChoose }: CaseFiltersProps) {
   if (shown.length === 0) return null;
   const isFirst = ({ id }: ProfileFilter) => FIRST.has(id) || state.filters.some((one) => one.id === id);
   const more = shown.filter((filter) => !isFirst(filter));
-  const draw = (filter: ProfileFilter) => <Choice key={filter.id} filter={filter} state={state} onChoose={onChoose} />;
+  const draw = ({ id, name, filterItems }: ProfileFilter) => (
+    <FilterSelect
+      key={id}
+      label={name}
+      value={state.filters.find((one) => one.id === id)?.value ?? ''}
+      options={filterItems.map((item) => ({ value: item.id, label: `${item.label} (${formatNumber(item.count)})` }))}
+      onChange={(value) => onChoose(chooseValue(state, id, value))}
+    />
+  );
   return (
     <fieldset className={styles.group} aria-label="Filter the cases">
       <div className={classNames(select.filters, styles.filters)}>{shown.filter(isFirst).map(draw)}</div>
@@ -40,21 +48,5 @@ export function CaseFilters({ filters, state, onChoose }: CaseFiltersProps) {
         </Button>
       ) : null}
     </fieldset>
-  );
-}
-
-interface ChoiceProps extends Pick<CaseFiltersProps, 'state' | 'onChoose'> {
-  readonly filter: ProfileFilter;
-}
-
-function Choice({ filter: { id, name, filterItems }, state, onChoose }: ChoiceProps) {
-  const chosen = state.filters.find((one) => one.id === id)?.value ?? '';
-  return (
-    <FilterSelect
-      label={name}
-      value={chosen}
-      options={filterItems.map((item) => ({ value: item.id, label: `${item.label} (${formatNumber(item.count)})` }))}
-      onChange={(value) => onChoose(chooseValue(state, id, value))}
-    />
   );
 }

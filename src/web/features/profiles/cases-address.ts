@@ -1,3 +1,5 @@
+import { isCaseFacet } from '#domain/tools/profiles/choose-cases.ts';
+
 /** What an address says of a table of cases: one value at most of each filter, and the page from 1. */
 export interface CasesState {
   readonly filters: readonly { readonly id: string; readonly value: string }[];
@@ -7,26 +9,12 @@ export interface CasesState {
 export const ALL_CASES: CasesState = { filters: [], page: 1 };
 
 const PAGE = 'page';
-/** The filters of the table; anything else in an address is not about it. */
-const FILTERS: ReadonlySet<string> = new Set([
-  'role-subrole',
-  'institution',
-  'casetype',
-  'sector-subsector',
-  'applicablerules',
-  'applicablelaw',
-  'status',
-  'year',
-  'appointed',
-  'satwith',
-  'namedbyfirm',
-  'namedbyparty',
-]);
 
+/** Anything but filters of the table and its page is not about it. */
 export function readCasesAddress(search: string): CasesState {
   const given = new URLSearchParams(search);
   const filters = [...given]
-    .filter(([id, value]) => FILTERS.has(id) && value !== '')
+    .filter(([id, value]) => isCaseFacet(id) && value !== '')
     .map(([id, value]) => ({ id, value }));
   const page = Number(given.get(PAGE));
   return { filters, page: Number.isInteger(page) && page > 1 ? page : 1 };

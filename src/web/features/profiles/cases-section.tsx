@@ -9,10 +9,11 @@ import { classNames } from '#web/ui/class-names.ts';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
+import listing from '#web/ui/listing.module.css';
 import { nameClosed } from '#web/ui/name-closed.ts';
+import { Part } from '#web/ui/part.tsx';
 import { CaseFilters } from './case-filters.tsx';
 import styles from './cases-section.module.css';
-import page from './profile-page.module.css';
 import { ReportError } from './report-error.tsx';
 import { useCasesTable, type CasesTableModel } from './use-cases-table.ts';
 
@@ -21,12 +22,11 @@ export function CasesSection({ profile }: { readonly profile: Profile }) {
   const model = useCasesTable(profile);
   const { table, error } = model;
   return (
-    <section className={page.section} id="cases" aria-busy={model.isLoading} tabIndex={-1}>
-      <h2 className={page.heading}>Cases</h2>
+    <Part title="Cases" id="cases" aria-busy={model.isLoading} tabIndex={-1}>
       {profile.isLocked ? <LockedFilters /> : null}
       {table ? <CaseFilters filters={table.filters} state={model.state} onChoose={model.choose} /> : null}
       {error ? (
-        <p role="alert" className={page.failure}>
+        <p role="alert" className={styles.failure}>
           {error.details?.reason ?? error.message}{' '}
           <Button kind="text" onClick={() => model.choose({ filters: [], page: 1 })}>
             Show all cases
@@ -34,7 +34,7 @@ export function CasesSection({ profile }: { readonly profile: Profile }) {
         </p>
       ) : null}
       {table ? <Table profile={profile} table={table} model={model} /> : null}
-    </section>
+    </Part>
   );
 }
 
@@ -89,7 +89,7 @@ function Table({ profile, table, model }: TableProps) {
           </tbody>
         </table>
       </section>
-      {cases.length + closed.length === 0 ? <p className={page.note}>No case passes these filters.</p> : null}
+      {cases.length + closed.length === 0 ? <p className={listing.none}>No case passes these filters.</p> : null}
       <Pages table={table} model={model} />
     </>
   );

@@ -1,17 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Profile } from '#contract/profiles.ts';
 import { formatDate } from '#domain/document/format-date.ts';
+import { SHOWN_FACTS } from '#domain/tools/profiles/shown-facts.ts';
+import entry from '#web/ui/entry.module.css';
+import { FactsList } from '#web/ui/facts-list.tsx';
 import styles from './profile-page.module.css';
 import { SelfReported } from './self-reported.tsx';
-
-const NAMES = {
-  nationalities: 'Nationality',
-  languagesOfProceedings: 'Languages of proceedings',
-  roles: 'Roles',
-  sectors: 'Sectors',
-  institutions: 'Institutions',
-  applicableRules: 'Rules',
-  applicableLaws: 'Applicable law',
-} as const satisfies Partial<Record<keyof Profile['facts'], string>>;
 
 /** Steps of a tree that another value goes on from say nothing more. */
 function listLeaves(values: Profile['facts']['roles']): Profile['facts']['roles'] {
@@ -20,33 +14,23 @@ function listLeaves(values: Profile['facts']['roles']): Profile['facts']['roles'
 
 /** What is known at a glance: from the cases, and marked where the entry alone says it (OP-135). */
 export function Facts({ profile: { facts, firms, biography } }: { readonly profile: Profile }) {
+  const known = SHOWN_FACTS.map(({ fact, name }): [string, ...ReactNode[]] => {
+    const values = listLeaves(facts[fact]).map(({ value, isSelfReported }) => (
+      <>
+        {value.replace(' > ', ': ')} <SelfReported isShown={isSelfReported} />
+      </>
+    ));
+    return [name, ...values];
+  });
+  const practice = firms.map(({ firm, position, from, to }) => (
+    <>
+      {firm}
+      <span className={styles.years}>{[position, sayYears(from, to)].filter(Boolean).join(', ')}</span>
+    </>
+  ));
   return (
-    <aside aria-label="At a glance" className={styles.side}>
-      <dl className={styles.facts}>
-        {(Object.keys(NAMES) as (keyof typeof NAMES)[])
-          .filter((name) => facts[name].length > 0)
-          .map((name) => (
-            <div key={name}>
-              <dt>{NAMES[name]}</dt>
-              {listLeaves(facts[name]).map(({ value, isSelfReported }) => (
-                <dd key={value}>
-                  {value.replace(' > ', ': ')} <SelfReported isShown={isSelfReported} />
-                </dd>
-              ))}
-            </div>
-          ))}
-        {firms.length > 0 ? (
-          <div>
-            <dt>Firms</dt>
-            {firms.map(({ firm, position, from, to }) => (
-              <dd key={`${firm} ${from}`}>
-                {firm}
-                <span className={styles.years}>{[position, sayYears(from, to)].filter(Boolean).join(', ')}</span>
-              </dd>
-            ))}
-          </div>
-        ) : null}
-      </dl>
+    <aside aria-label="At a glance" className={entry.side}>
+      <FactsList facts={[...known, ['Firms', ...practice] as const].filter(([, ...values]) => values.length > 0)} />
       <p className={styles.source}>
         Without a mark: counted from the cases below.{' '}
         {biography?.source

@@ -2,12 +2,11 @@ import type { Profile, ProfileStatistic } from '#contract/profiles.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
-import { BarPlot } from './bar-plot.tsx';
+import listing from '#web/ui/listing.module.css';
+import { Part } from '#web/ui/part.tsx';
 import { printCasesAddress } from './cases-address.ts';
 import styles from './figures.module.css';
-import page from './profile-page.module.css';
-import { showCases } from './show-cases.ts';
-import { YearPlot } from './year-plot.tsx';
+import { BarPlot, showCases, YearPlot } from './plots.tsx';
 
 /** Rows drawn as bars; the table behind has them all. */
 const MOST_BARS = 8;
@@ -17,9 +16,8 @@ export function Figures({ profile }: { readonly profile: Profile }) {
   const { statistics, counted, closedCases } = profile;
   if (statistics.length === 0) return null;
   return (
-    <section className={page.section}>
-      <h2 className={page.heading}>Counted from the cases</h2>
-      <p className={page.note}>
+    <Part title="Counted from the cases">
+      <p className={listing.none}>
         Each case counts once, whatever proceedings it has. Counted from {formatCount(counted.cases, 'case')}
         {counted.demoCases > 0 ? `, ${formatNumber(counted.demoCases)} of them invented for demonstration` : ''},
         library version {formatNumber(counted.corpusVersion)}, {formatDate(counted.date)}.
@@ -30,7 +28,7 @@ export function Figures({ profile }: { readonly profile: Profile }) {
           <Figure key={statistic.id} statistic={statistic} profile={profile} />
         ))}
       </div>
-    </section>
+    </Part>
   );
 }
 

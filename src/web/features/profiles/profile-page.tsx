@@ -1,50 +1,39 @@
-import type { ReactNode } from 'react';
 import type { Profile } from '#contract/profiles.ts';
-import { DocumentActions } from '#web/app/document-actions.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
+import { DocumentActions } from '#web/app/document-actions.tsx';
+import { useFileMenu } from '#web/app/use-file-menu.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import entry from '#web/ui/entry.module.css';
 import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
+import { FormatMenu } from '#web/ui/format-menu.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { SkeletonLine } from '#web/ui/skeleton.tsx';
+import { LinkList } from '#web/ui/link-list.tsx';
+import listing from '#web/ui/listing.module.css';
+import intro from '#web/ui/page-intro.module.css';
+import { Part } from '#web/ui/part.tsx';
 import { Biography } from './biography.tsx';
 import { CasesSection } from './cases-section.tsx';
-import { DownloadProfile } from './download-profile.tsx';
 import { Facts } from './facts.tsx';
 import styles from './profile-page.module.css';
-import { ProfileTrouble } from './profile-trouble.tsx';
 import { ReportError } from './report-error.tsx';
-import type { ProfileModel } from './use-profile.ts';
-import { Works } from './works.tsx';
 
 /** The plots are drawn when the page is there. */
-const Figures = createLazyPart<{ readonly profile: Profile }>(async () => (await import('./figures.tsx')).Figures, {
+const Figures = createLazyPart<ProfileProps>(async () => (await import('./figures.tsx')).Figures, {
   waiting: () => <div className={styles.waiting} aria-busy="true" />,
 });
 
-interface ProfilePageProps {
-  readonly model: ProfileModel;
-  /** What stands above all. */
-  readonly above: ReactNode;
+interface ProfileProps {
+  readonly profile: Profile;
 }
 
 /** A person: entry, cases, what is counted of these, publications (TL-021, OP-89). */
-export function ProfilePage({ model: { profile, error, retry }, above }: ProfilePageProps) {
-  if (error) {
-    return (
-      <Page>
-        <ProfileTrouble error={error} onRetry={retry} />
-      </Page>
-    );
-  }
-  if (!profile) return <ProfileSkeleton />;
+export function ProfilePage({ profile }: ProfileProps) {
   return (
-    <Page>
-      {above}
+    <>
       <Head profile={profile} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={entry.columns}>
+        <div className={entry.main}>
           <Biography profile={profile} />
           <CasesSection profile={profile} />
           <Figures profile={profile} />
@@ -52,25 +41,25 @@ export function ProfilePage({ model: { profile, error, retry }, above }: Profile
         </div>
         <Facts profile={profile} />
       </div>
-    </Page>
+    </>
   );
 }
 
-function Head({ profile }: { readonly profile: Profile }) {
+function Head({ profile }: ProfileProps) {
   const { profileId, fullName, url, biography, demo, lastModified } = profile;
   return (
     <header className={styles.head}>
-      <div className={styles.kind}>
+      <div className={entry.kind}>
         <span>Profile</span>
         {demo ? <span className="demo-tag">Demo</span> : null}
         <span>Changed here {formatDate(lastModified)}</span>
         <DocumentActions place="head" document={{ id: profileId, title: fullName, url }} />
-        <DownloadProfile profile={profile} />
+        <Download profile={profile} />
         <ReportError profile={profile} row="the page as a whole" label="Report an error" />
       </div>
-      <h1 className={styles.title}>{fullName}</h1>
+      <h1 className={intro.title}>{fullName}</h1>
       {biography ? (
-        <p className={styles.practice}>
+        <p>
           <FactsLine facts={[biography.position, biography.firm, biography.place]} />
         </p>
       ) : null}
@@ -80,10 +69,34 @@ function Head({ profile }: { readonly profile: Profile }) {
   );
 }
 
+const FORMATS = [
+  { format: 'pdf', name: 'PDF', detail: 'the whole page' },
+  { format: 'word', name: 'Word', detail: 'the whole page' },
+  { format: 'excel', name: 'Excel', detail: 'the table of cases' },
+] as const;
+
+/** The page as a file, the cases as a sheet (OP-77). */
+function Download({ profile: { slug, fullName, isLocked, totalCasesHits, cases } }: ProfileProps) {
+  const menu = useFileMenu((format) => ({ kind: format === 'excel' ? 'cases' : 'profile', ids: [{ id: slug }] }));
+  const isCut = isLocked && totalCasesHits > cases.length;
+  return (
+    <FormatMenu
+      {...menu}
+      verb="Download"
+      what={`the profile of ${fullName}`}
+      short=""
+      folds
+      formats={FORMATS}
+      note={isCut ? `With the first ${cases.length} cases, as your subscription shows them.` : undefined}
+      kind="ghost"
+    />
+  );
+}
+
 function Namesakes({ namesakes }: Pick<Profile, 'namesakes'>) {
   if (namesakes.length === 0) return null;
   return (
-    <p className={styles.namesakes}>
+    <p className={listing.none}>
       Not to be confused with{' '}
       {namesakes.map(({ fullName, url, about }, index) => (
         <span key={url}>
@@ -119,7 +132,7 @@ function Numbers({ profile }: { readonly profile: Profile }) {
         ))}
       </ul>
       {counted.demoCases > 0 ? (
-        <p className={styles.note}>
+        <p className={listing.none}>
           Every figure on this page is counted from {formatCount(counted.cases, 'case')}, of which{' '}
           {counted.demoCases === counted.cases ? 'all are' : `${counted.demoCases} are`} invented for demonstration.
         </p>
@@ -128,44 +141,22 @@ function Numbers({ profile }: { readonly profile: Profile }) {
   );
 }
 
-/** Lines where head, entry, cases and facts of a person will stand; widths in parts of their column. */
-const ENTRY = ['96%', '99%', '93%', '58%'] as const;
-const CASES = ['74%', '62%', '80%', '68%', '71%'] as const;
-const FACTS = ['60%', '85%', '45%', '70%', '52%', '66%'] as const;
-
-function ProfileSkeleton() {
+/** What somebody wrote, and the documents of the cases in which they sat. */
+function Works({ profile: { publications, awards } }: ProfileProps) {
+  const works = publications.map(({ type, date, ...work }) => ({ ...work, facts: [type, date && formatDate(date)] }));
+  const papers = awards.map(({ about, ...paper }) => ({ ...paper, facts: [about] }));
   return (
-    <Page>
-      <div aria-busy="true">
-        <div className={styles.head}>
-          <p className={styles.kind}>
-            <SkeletonLine width="18rem" />
-          </p>
-          <div className={styles.title}>
-            <SkeletonLine width="40%" />
-          </div>
-          <p className={styles.practice}>
-            <SkeletonLine width="26rem" />
-          </p>
-        </div>
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <Lines widths={ENTRY} />
-            <Lines widths={CASES} />
-          </div>
-          <Lines widths={FACTS} />
-        </div>
-      </div>
-    </Page>
-  );
-}
-
-function Lines({ widths }: { readonly widths: readonly string[] }) {
-  return (
-    <div>
-      {widths.map((width) => (
-        <SkeletonLine key={width} width={width} />
-      ))}
-    </div>
+    <>
+      {works.length > 0 ? (
+        <Part title="Publications in the library" id="publications">
+          <LinkList links={works} />
+        </Part>
+      ) : null}
+      {papers.length > 0 ? (
+        <Part title="Awards and decisions of cases in which they sat" id="awards">
+          <LinkList links={papers} />
+        </Part>
+      ) : null}
+    </>
   );
 }

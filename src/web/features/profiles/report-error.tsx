@@ -21,22 +21,13 @@ interface ReportErrorProps {
 /** Tells whoever runs the library what is wrong with a profile, together with the row that it is about (OP-136). */
 export function ReportError({ profile, row, label }: ReportErrorProps) {
   const [isOpen, setOpen] = useState(false);
+  const alone = { kind: 'icon', 'aria-label': `Report an error in ${row}`, title: 'Report an error' } as const;
+  const look = label === undefined ? alone : ({ kind: 'ghost' } as const);
   return (
     <>
-      {label === undefined ? (
-        <Button
-          kind="icon"
-          aria-label={`Report an error in ${row}`}
-          title="Report an error"
-          onClick={() => setOpen(true)}
-        >
-          <Flag size="1rem" aria-hidden />
-        </Button>
-      ) : (
-        <Button kind="ghost" onClick={() => setOpen(true)}>
-          <Flag size="1rem" aria-hidden /> {label}
-        </Button>
-      )}
+      <Button {...look} onClick={() => setOpen(true)}>
+        <Flag size="1rem" aria-hidden /> {label}
+      </Button>
       <Sheet title="Report an error" isOpen={isOpen} onClose={() => setOpen(false)} place="centre">
         <ReportForm profile={profile} row={row} onSent={() => setOpen(false)} />
       </Sheet>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { CASES_ON_A_PAGE } from '#domain/tools/profiles/cases-on-a-page.ts';
 import type { CasesTable, Profile } from '#contract/profiles.ts';
 import type { ApiError } from '#web/api/api-error.ts';
@@ -17,35 +16,19 @@ export interface CasesTableModel {
 
 /** The table of cases, which the address holds: reloading, the way back and a number that leads here show the same. */
 export function useCasesTable(profile: Profile): CasesTableModel {
-  const { history, navigate } = useRouter();
-  const { pathname, search } = history.location;
-  const [state, setState] = useState(() => readCasesAddress(search));
-  useEffect(
-    () =>
-      history.subscribe(({ location }: { readonly location: Pick<Location, 'pathname' | 'search'> }) => {
-        if (location.pathname === profile.url) setState(readCasesAddress(location.search));
-      }),
-    [history, profile.url],
-  );
+  const { navigate } = useRouter();
+  const { pathname, searchStr } = useRouterState({ select: ({ location }) => location });
+  const state = readCasesAddress(searchStr);
   const isFirst = printCasesAddress(state) === printCasesAddress(ALL_CASES);
-  const body = {
-    page: state.page,
-    resultsPerPage: CASES_ON_A_PAGE,
-    filters: state.filters.map(({ id, value }) => ({ id, filterItems: [value] })),
-  };
-  const { data, error, isFetching } = useQuery({
-    ...profileCasesQuery(profile.slug, body),
-    enabled: !isFirst,
-  });
+  const filters = state.filters.map(({ id, value }) => ({ id, filterItems: [value] }));
+  const body = { page: state.page, resultsPerPage: CASES_ON_A_PAGE, filters };
+  const { data, error, isFetching } = useQuery({ ...profileCasesQuery(profile.slug, body), enabled: !isFirst });
   const first: CasesTable = { ...profile, start: 0, resultsPerPage: CASES_ON_A_PAGE };
   return {
     table: isFirst ? first : data,
     state,
     error: isFirst ? undefined : (error ?? undefined),
     isLoading: !isFirst && isFetching,
-    choose: (next) => {
-      setState(next);
-      void navigate({ href: pathname + printCasesAddress(next), resetScroll: false });
-    },
+    choose: (next) => void navigate({ href: pathname + printCasesAddress(next), resetScroll: false }),
   };
 }

@@ -17,7 +17,7 @@ type Details = NonNullable<ApiError['details']>;
 const DEEPEST = 3;
 
 /** A document that the subscription does not hold: its record, its contents, and the box instead of its text (OP-17). */
-export function ClosedDocument({ details }: { readonly details: Details }) {
+export function ClosedDocument({ details, what }: { readonly details: Details; readonly what: string }) {
   const view = useEditionView();
   const requestDemo = useRequestDemo();
   const { contents = [], heldBy = [], contact = null } = details;
@@ -25,7 +25,7 @@ export function ClosedDocument({ details }: { readonly details: Details }) {
     <article className={styles.page}>
       <Head details={details} />
       <NotIncluded
-        what="document"
+        what={what}
         heldBy={heldBy}
         contact={contact}
         onRequestDemo={view.lockedFeatures.length > 0 ? requestDemo : undefined}

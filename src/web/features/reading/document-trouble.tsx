@@ -12,15 +12,36 @@ import { NotFoundMessage } from '#web/ui/not-found-message.tsx';
 import { ReadingLimit } from '#web/ui/reading-limit.tsx';
 import { ClosedDocument } from './closed-document.tsx';
 
+/** What was looked for, where that is no document of any kind. */
+export interface Sought {
+  /** In words: `profile`. */
+  readonly what: string;
+  /** Where others are searched for. */
+  readonly search: { readonly href: string; readonly name: string };
+  /** Why it may not be there: it may ... */
+  readonly may: string;
+}
+
+const DOCUMENT: Sought = {
+  what: 'document',
+  search: { href: '/search', name: 'Search the library' },
+  may: 'belong to another edition',
+};
+
 interface DocumentTroubleProps {
   readonly error: ApiError;
   readonly onRetry: () => void;
+  readonly sought?: Sought;
 }
 
 /** Why there is no document here, and what the reader can do. */
-export function DocumentTrouble({ error, onRetry }: DocumentTroubleProps) {
-  if (error.code === 'document-not-included' && error.details) return <ClosedDocument details={error.details} />;
-  const ways = <WaysOn error={error} onRetry={onRetry} />;
+export function DocumentTrouble({ error, onRetry, sought = DOCUMENT }: DocumentTroubleProps) {
+  const { what, may } = sought;
+  const failed = `This ${what} could not be loaded`;
+  if (error.code === 'document-not-included' && error.details) {
+    return <ClosedDocument details={error.details} what={what} />;
+  }
+  const ways = <WaysOn error={error} onRetry={onRetry} search={sought.search} />;
   const note = error.requestId ? `Request ${error.requestId}` : undefined;
   if (error.code.startsWith('version-') && error.details?.version) return <VersionTrouble error={error} note={note} />;
   if (error.code === 'reading-limit') {
@@ -30,22 +51,22 @@ export function DocumentTrouble({ error, onRetry }: DocumentTroubleProps) {
   if (error.kind === 'withdrawn') return <Withdrawn error={error} ways={ways} note={note} />;
   if (error.kind === 'not-found') {
     return (
-      <NotFoundMessage title="There is no such document" ways={ways} requestId={error.requestId}>
-        <p>The address may be mistyped, or the document may belong to another edition.</p>
+      <NotFoundMessage title={`There is no such ${what}`} ways={ways} requestId={error.requestId}>
+        <p>{`The address may be mistyped, or the ${what} may ${may}.`}</p>
       </NotFoundMessage>
     );
   }
   if (error.kind === 'broken' || error.kind === 'refused') {
     return (
       <FailedMessage onReload={onRetry} ways={ways} requestId={error.requestId}>
-        <p>This document could not be loaded. {error.message}</p>
+        <p>{`${failed}. ${error.message}`}</p>
       </FailedMessage>
     );
   }
   return (
     <Message
       level={1}
-      title={error.kind === 'offline' ? 'The library cannot be reached' : 'This document could not be loaded'}
+      title={error.kind === 'offline' ? 'The library cannot be reached' : failed}
       actions={ways}
       note={note}
     >
@@ -90,7 +111,7 @@ function VersionTrouble({ error, note }: { readonly error: ApiError; readonly no
   );
 }
 
-function WaysOn({ error, onRetry }: DocumentTroubleProps) {
+function WaysOn({ error, onRetry, search }: Omit<DocumentTroubleProps, 'sought'> & Pick<Sought, 'search'>) {
   const said = error.details?.title;
   const title = said === REMOVED_TITLE ? undefined : said;
   return (
@@ -100,8 +121,8 @@ function WaysOn({ error, onRetry }: DocumentTroubleProps) {
           Try again
         </Button>
       ) : null}
-      <AppLink href={title ? `/search?${new URLSearchParams({ q: `"${title}"` })}` : '/search'}>
-        {title ? 'Search for this title' : 'Search the library'}
+      <AppLink href={title ? `/search?${new URLSearchParams({ q: `"${title}"` })}` : search.href}>
+        {title ? 'Search for this title' : search.name}
       </AppLink>
     </>
   );

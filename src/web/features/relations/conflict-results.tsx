@@ -3,8 +3,7 @@ import type { ConflictAnswer } from '#contract/conflict-check.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import type { RelationWindow } from '#domain/tools/relations/relation-window.ts';
 import type { CheckedName } from '#web/api/relations.ts';
-import { useEditionView } from '#web/app/edition-view.ts';
-import { useDownload } from '#web/app/use-download.ts';
+import { useFileMenu } from '#web/app/use-file-menu.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { FormatMenu } from '#web/ui/format-menu.tsx';
 import { RELATION_FORMATS } from './download-relations.tsx';
@@ -61,19 +60,15 @@ function Download({
   readonly window: RelationWindow;
   readonly total: number;
 }) {
-  const { siteId } = useEditionView();
-  const { isBusy, progress, start, cancel } = useDownload();
   const conflicts = { names: names.map((name) => ({ ...name })), dates: { window } };
+  const menu = useFileMenu(() => ({ kind: 'conflicts', conflicts }));
   return (
     <FormatMenu
       verb="Download"
       what={`the check, ${formatCount(total, 'relationship')}`}
       formats={RELATION_FORMATS}
-      isBusy={isBusy}
-      progress={progress}
-      onCancel={cancel}
-      onChoose={(format) => start(format, { siteId, kind: 'conflicts', conflicts })}
       kind="outlined"
+      {...menu}
     />
   );
 }

@@ -1,8 +1,7 @@
 import type { RelationAssessment } from '#contract/relations.ts';
 import type { DownloadFormat } from '#web/api/download.ts';
 import { relationQuestionOf } from '#web/api/relations.ts';
-import { useEditionView } from '#web/app/edition-view.ts';
-import { useDownload } from '#web/app/use-download.ts';
+import { useFileMenu } from '#web/app/use-file-menu.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
 import type { RelationPage } from './use-relation-page.ts';
@@ -21,18 +20,14 @@ export function DownloadRelations({
   readonly answer: RelationAssessment;
   readonly page: RelationPage;
 }) {
-  const { siteId } = useEditionView();
-  const { isBusy, progress, start, cancel } = useDownload();
+  const menu = useFileMenu(() => ({ kind: 'relations', relations: relationQuestionOf(page.state) }));
   return (
     <FormatMenu
       verb="Download"
       what={formatCount(answer.totalHits, 'relationship')}
       formats={RELATION_FORMATS}
-      isBusy={isBusy}
-      progress={progress}
-      onCancel={cancel}
-      onChoose={(format) => start(format, { siteId, kind: 'relations', relations: relationQuestionOf(page.state) })}
       kind="ghost"
+      {...menu}
     />
   );
 }

@@ -1,12 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { useCopy } from '#web/app/use-copy.ts';
-import { useEditionView } from '#web/app/edition-view.ts';
-import { useDownload } from '#web/app/use-download.ts';
+import { useFileMenu } from '#web/app/use-file-menu.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { FormatMenu } from '#web/ui/format-menu.tsx';
-import { presentWish } from './clause-address.ts';
 import styles from './clause.module.css';
 import type { ClauseModel } from './use-clause.ts';
 
@@ -44,24 +42,14 @@ export function ClauseDraftText({ model }: { readonly model: ClauseModel }) {
 }
 
 function Acts({ model: { draft, form } }: { readonly model: ClauseModel }) {
-  const { siteId } = useEditionView();
-  const { isBusy, progress, start, cancel } = useDownload();
+  const menu = useFileMenu(() => ({ kind: 'clause', clause: form }));
   const [isCopied, copy] = useCopy('Clause copied');
   return (
     <div className={styles.acts}>
       <Button kind="ghost" onClick={() => copy(draft.sentences.map(({ text }) => text).join('\n\n'))}>
         {isCopied ? 'Copied' : 'Copy'}
       </Button>
-      <FormatMenu
-        verb="Download"
-        what="the clause"
-        formats={FORMATS}
-        isBusy={isBusy}
-        progress={progress}
-        onCancel={cancel}
-        kind="outlined"
-        onChoose={(format) => start(format, { siteId, kind: 'clause', clause: presentWish(form) })}
-      />
+      <FormatMenu verb="Download" what="the clause" formats={FORMATS} kind="outlined" {...menu} />
     </div>
   );
 }

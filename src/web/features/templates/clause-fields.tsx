@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { LONGEST_CHOICE } from '#domain/tools/templates/clause-choices.ts';
+import { LONGEST_CHOICE, type ClauseField } from '#domain/tools/templates/clause-choices.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { ClauseForm } from './clause-address.ts';
 import styles from './clause.module.css';
 import type { ClauseModel, ClauseParts } from './use-clause.ts';
 
@@ -22,15 +21,15 @@ interface ClauseFieldsProps {
 export function ClauseFields({ model, parts: { institutions, places } }: ClauseFieldsProps) {
   const { form, choose, clear } = model;
   const id = useId();
-  const field = (name: keyof ClauseForm) => ({
-    value: form[name],
+  const field = (name: ClauseField) => ({
+    value: String(form[name] ?? ''),
     onChange: (value: string) => choose(name, value),
   });
   return (
     <form className={styles.fields} aria-label="Choices" onSubmit={(event) => event.preventDefault()}>
       <label className={styles.field}>
         Institution
-        <select value={form.administration} onChange={(event) => choose('administration', event.target.value)}>
+        <select value={form.administration ?? ''} onChange={(event) => choose('administration', event.target.value)}>
           <option value="">Left open</option>
           <option value="none">None: ad hoc arbitration</option>
           {institutions.map((one) => (
@@ -51,7 +50,7 @@ export function ClauseFields({ model, parts: { institutions, places } }: ClauseF
             <input
               type="radio"
               name={`${id}-number`}
-              checked={form.arbitrators === value}
+              checked={String(form.arbitrators ?? '') === value}
               onChange={() => choose('arbitrators', value)}
             />
             {label}

@@ -1,18 +1,24 @@
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import type { TemplateFile } from '#contract/templates.ts';
-import { nameKind } from './file-kinds.tsx';
 import listing from '#web/ui/listing.module.css';
+import { Part } from '#web/ui/part.tsx';
 import styles from './templates.module.css';
+
+/** What readers call the kinds of files. */
+const KINDS: Readonly<Record<string, string>> = { docx: 'Word', xlsx: 'Excel', pdf: 'PDF', rtf: 'RTF' };
+
+export function nameKind(extension: string): string {
+  return KINDS[extension] ?? extension.toUpperCase();
+}
 
 /** The files in their order, each to be downloaded as it came (TL-057, OP-95). */
 export function TemplateFiles({ files }: { readonly files: readonly TemplateFile[] }) {
   return (
-    <section aria-label="Files">
-      <h2 className={styles.partTitle}>Files</h2>
+    <Part title="Files" aria-label="Files">
       {files.length === 0 ? (
         <p className={listing.none}>This template has no file; its text stands below.</p>
       ) : (
-        <ol className={styles.files}>
+        <ol>
           {files
             .toSorted((a, b) => a.orderInList - b.orderInList)
             .map((file) => (
@@ -22,7 +28,7 @@ export function TemplateFiles({ files }: { readonly files: readonly TemplateFile
             ))}
         </ol>
       )}
-    </section>
+    </Part>
   );
 }
 

@@ -7,14 +7,20 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { DemoLine } from '#web/ui/demo-line.tsx';
+import entry from '#web/ui/entry.module.css';
 import { Fact } from '#web/ui/facts-line.tsx';
+import { fitsWords } from '#web/ui/fits-words.ts';
+import { FindField } from '#web/ui/find-field.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
+import { LinkList } from '#web/ui/link-list.tsx';
+import listing from '#web/ui/listing.module.css';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
-import listing from '#web/ui/listing.module.css';
-import { DemoLine } from './demo-line.tsx';
-import { FileKinds } from './file-kinds.tsx';
+import { Part } from '#web/ui/part.tsx';
+import { nameKind } from './template-files.tsx';
+import { INVENTED } from './template-page.tsx';
 import styles from './templates.module.css';
 
 /** An institution with more topics has the whole width. */
@@ -40,11 +46,19 @@ function Start({ start }: { readonly start: Start }) {
     <>
       <h1 className={intro.title}>Templates and Examples</h1>
       <p className={intro.lead}>{introduction}</p>
-      <DemoLine demo={demo} of={templates.count} />
-      <div className={styles.columns}>
+      {demo === 0 ? null : (
+        <DemoLine>
+          {demo === templates.count ? 'All' : demo} of {formatCount(templates.count, 'template')} belong{INVENTED}
+        </DemoLine>
+      )}
+      <div className={entry.columns}>
         <div>
           {institutions.length === 0 ? (
-            <Nothing closed={templates.closed.count} />
+            <p className={listing.none}>
+              {templates.closed.count > 0
+                ? 'There are templates here, and none that your subscription opens.'
+                : 'This library holds no templates yet. The clause can be built all the same.'}
+            </p>
           ) : (
             <Institutions institutions={institutions} />
           )}
@@ -55,16 +69,6 @@ function Start({ start }: { readonly start: Start }) {
   );
 }
 
-function Nothing({ closed }: { readonly closed: number }) {
-  return (
-    <p className={listing.none}>
-      {closed > 0
-        ? 'There are templates here, and none that your subscription opens.'
-        : 'This library holds no templates yet. The clause can be built all the same.'}
-    </p>
-  );
-}
-
 function Institutions({ institutions }: { readonly institutions: readonly TemplateInstitution[] }) {
   const [words, setWords] = useState('');
   const shown = institutions.flatMap((one) => narrow(one, words) ?? []);
@@ -72,10 +76,7 @@ function Institutions({ institutions }: { readonly institutions: readonly Templa
   return (
     <>
       <div className={listing.tools}>
-        <label className="find-field">
-          Find a template
-          <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
-        </label>
+        <FindField label="Find a template" value={words} onChange={setWords} />
         <output className={listing.amount}>{formatCount(amount, 'template')}</output>
       </div>
       {shown.length === 0 ? (
@@ -92,17 +93,16 @@ function Institutions({ institutions }: { readonly institutions: readonly Templa
 }
 
 /** An institution with the templates that have the words in their title, summary, topic or institution. */
-function narrow(institution: TemplateInstitution, words: string): TemplateInstitution | undefined {
-  const wanted = words.trim().toLowerCase();
-  if (wanted === '' || institution.name?.toLowerCase().includes(wanted)) return institution;
-  const topics = institution.topics.flatMap((topic) => {
-    if (topic.name.toLowerCase().includes(wanted)) return [topic];
-    const documents = topic.documents.filter(({ title, summary }) =>
-      `${title} ${summary ?? ''}`.toLowerCase().includes(wanted),
-    );
-    return documents.length === 0 ? [] : [{ ...topic, documents }];
-  });
-  return topics.length === 0 ? undefined : { ...institution, topics };
+function narrow({ topics, ...institution }: TemplateInstitution, words: string): TemplateInstitution | undefined {
+  const left = topics
+    .map(({ documents, ...topic }) => ({
+      ...topic,
+      documents: documents.filter(({ title, summary }) =>
+        fitsWords(words, [title, summary, topic.name, institution.name]),
+      ),
+    }))
+    .filter(({ documents }) => documents.length > 0);
+  return left.length === 0 ? undefined : { ...institution, topics: left };
 }
 
 function Institution({ institution: { name, url, templates, topics } }: { readonly institution: TemplateInstitution }) {
@@ -138,24 +138,20 @@ function Topic({ topic: { name, templates, documents } }: { readonly topic: Temp
       <h3>
         {name} <span className={styles.count}>{templates.count}</span>
       </h3>
-      <ul>
-        {documents.map(({ id, title, url, summary, extensions }) => (
-          <li key={id}>
-            <AppLink href={url} className={styles.link}>
-              {title}
-            </AppLink>
-            <FileKinds extensions={extensions} />
-            {summary === null ? null : <p className={styles.summary}>{summary}</p>}
-          </li>
-        ))}
-      </ul>
+      <LinkList
+        isMain
+        links={documents.map(({ extensions, ...document }) => ({
+          ...document,
+          facts: [extensions.map(nameKind).join(', ')],
+        }))}
+      />
     </div>
   );
 }
 
 function Aside({ start: { editorLabel, generalEditors } }: { readonly start: Start }) {
   return (
-    <aside className={classNames(styles.aside, styles.startAside)} aria-label="Clause and editors">
+    <aside className={classNames(entry.side, styles.aside)} aria-label="Clause and editors">
       <section className={styles.box}>
         <h2>Build an arbitration clause</h2>
         <p>
@@ -164,8 +160,7 @@ function Aside({ start: { editorLabel, generalEditors } }: { readonly start: Sta
         </p>
         <ButtonLink href="/templates-and-examples/arbitration-clause">Build a clause</ButtonLink>
       </section>
-      <section>
-        <h2>{editorLabel}</h2>
+      <Part isSmall title={editorLabel}>
         {generalEditors.length === 0 ? (
           <p className={listing.none}>None named.</p>
         ) : (
@@ -177,7 +172,7 @@ function Aside({ start: { editorLabel, generalEditors } }: { readonly start: Sta
             ))}
           </ul>
         )}
-      </section>
+      </Part>
     </aside>
   );
 }

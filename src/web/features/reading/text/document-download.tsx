@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
-import { useEditionView } from '#web/app/edition-view.ts';
-import { useDownload } from '#web/app/use-download.ts';
+import { useFileMenu } from '#web/app/use-file-menu.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
 
@@ -19,33 +18,19 @@ export interface DocumentDownloadProps {
 
 /** Offers the text that is open as PDF or Word, as it is shown: its version, its language (OP-76, OP-77). */
 export function DocumentDownload({ document, searchTerm, language }: DocumentDownloadProps) {
-  const { siteId } = useEditionView();
-  const { isBusy, progress, start, cancel } = useDownload();
   const [isMarked, setMarked] = useState(false);
   const [hasNotes, setNotes] = useState(true);
   const { id, version, highlights } = document;
   const canMark = searchTerm !== undefined && (highlights?.total ?? 0) > 0;
+  const menu = useFileMenu(() => ({
+    kind: 'document',
+    ids: [{ id }],
+    searchTerm: searchTerm ?? null,
+    version,
+    options: { highlights: canMark && isMarked, footnotes: hasNotes, language: language || null },
+  }));
   return (
-    <FormatMenu
-      verb="Download"
-      what="this document"
-      folds
-      kind="ghost"
-      formats={FORMATS}
-      isBusy={isBusy}
-      progress={progress}
-      onCancel={cancel}
-      onChoose={(format) =>
-        start(format, {
-          siteId,
-          kind: 'document',
-          ids: [{ id }],
-          searchTerm: searchTerm ?? null,
-          version,
-          options: { highlights: canMark && isMarked, footnotes: hasNotes, language: language || null },
-        })
-      }
-    >
+    <FormatMenu verb="Download" what="this document" folds kind="ghost" formats={FORMATS} {...menu}>
       <Checkbox state={hasNotes} onChange={() => setNotes(!hasNotes)}>
         With footnotes
       </Checkbox>

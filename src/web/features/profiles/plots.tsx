@@ -1,0 +1,120 @@
+import type { ProfileStatistic } from '#contract/profiles.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import styles from './figures.module.css';
+
+export interface PlotProps extends Pick<ProfileStatistic, 'items'> {
+  /** Where the cases of a value are shown; nowhere for whom they are not filtered. */
+  readonly hrefOf: (value: string) => string | undefined;
+}
+
+const WIDTH = 320;
+const ROW = 30;
+/** Where the bar begins under its label, and its height. */
+const BAR = { top: 17, height: 6, most: 286 };
+const LONGEST = 44;
+
+/** Bars from the most down, each under its name; the table behind says the same. */
+export function BarPlot({ items, hrefOf }: PlotProps) {
+  const most = Math.max(1, ...items.map(({ count }) => count));
+  return (
+    <svg className={styles.plot} viewBox={`0 0 ${WIDTH} ${items.length * ROW}`} aria-hidden>
+      {items.map(({ id, label, count }, index) => (
+        <g key={id} transform={`translate(0 ${index * ROW})`}>
+          <text x="0" y="12" className={styles.label}>
+            {shorten(label)}
+          </text>
+          <rect x="0" y={BAR.top} width={BAR.most} height={BAR.height} className={styles.track} />
+          <rect x="0" y={BAR.top} width={(BAR.most * count) / most} height={BAR.height} className={styles.bar} />
+          <PlotNumber x={WIDTH} y={BAR.top + 7} anchor="end" href={hrefOf(id)} count={count} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function shorten(label: string): string {
+  return label.length <= LONGEST ? label : `${label.slice(0, LONGEST - 1).trimEnd()}…`;
+}
+
+const YEARS = { width: WIDTH, height: 120, foot: 18, top: 14 };
+const WIDEST = 24;
+
+/** A column for each year, also for those with none; the table behind says the same. */
+// Long because: it is one drawing.
+export function YearPlot({ items, hrefOf }: PlotProps) {
+  const most = Math.max(1, ...items.map(({ count }) => count));
+  const step = YEARS.width / items.length;
+  const column = Math.min(WIDEST, step * 0.7);
+  const room = YEARS.height - YEARS.foot - YEARS.top;
+  const every = Math.ceil(items.length / 7);
+  return (
+    <svg className={styles.plot} viewBox={`0 0 ${YEARS.width} ${YEARS.height}`} aria-hidden>
+      <line
+        x1="0"
+        x2={YEARS.width}
+        y1={YEARS.height - YEARS.foot}
+        y2={YEARS.height - YEARS.foot}
+        className={styles.axis}
+      />
+      {items.map(({ id, label, count }, index) => {
+        const height = (room * count) / most;
+        const middle = (index + 0.5) * step;
+        return (
+          <g key={id}>
+            <rect
+              x={middle - column / 2}
+              y={YEARS.height - YEARS.foot - height}
+              width={column}
+              height={height}
+              className={styles.bar}
+            />
+            {count > 0 ? (
+              <PlotNumber
+                x={middle}
+                y={YEARS.height - YEARS.foot - height - 4}
+                anchor="middle"
+                href={hrefOf(id)}
+                count={count}
+              />
+            ) : null}
+            {index % every === 0 ? (
+              <text x={middle} y={YEARS.height - 4} textAnchor="middle" className={styles.label}>
+                {items.length > 10 ? `’${label.slice(2)}` : label}
+              </text>
+            ) : null}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+interface PlotNumberProps {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'middle' | 'end';
+  readonly href: string | undefined;
+  readonly count: number;
+}
+
+/** A number of a plot, which leads a pointer to its cases; keys and screen readers have the same in the table behind. */
+export function PlotNumber({ x, y, anchor, href, count }: PlotNumberProps) {
+  const number = (
+    <text x={x} y={y} textAnchor={anchor} className={styles.count}>
+      {count}
+    </text>
+  );
+  if (href === undefined) return number;
+  return (
+    <AppLink href={href} keepScroll onFollow={showCases} tabIndex={-1}>
+      {number}
+    </AppLink>
+  );
+}
+
+/** Brings the table of cases into view, with the choice that was made. */
+export function showCases(): void {
+  const section = document.querySelector<HTMLElement>('#cases');
+  section?.focus({ preventScroll: true });
+  section?.scrollIntoView({ block: 'start' });
+}
