@@ -16,6 +16,66 @@ export const JURISDICTIONS = {
     key: 'places',
   },
   entryPage: '/jurisdiction/{id}',
+  entry: {
+    path: '/apiv2/Jurisdictions/{name}',
+    summary:
+      'One place: names, groups, courts, treaties with their sources, and documents of each sort, the newest first.',
+    anyCase: true,
+    fields: {
+      id: 'text',
+      name: 'text',
+      // Official and former names.
+      aliases: 'texts',
+      continent: 'text?',
+      groups: 'texts',
+      documents: 'counted',
+      overview: 'overview?',
+      // The newest legislation on it.
+      law: 'documents',
+      courts: 'countedNames',
+      conventions: 'treaties',
+      // Bilateral investment treaties on it.
+      bilateral: 'counted',
+      blocks: 'blocks',
+      // Who wrote most on it.
+      contributors: 'countedNames',
+      // The latest review among the documents listed.
+      lastReviewDate: 'text?',
+      neighbours: 'neighbours',
+    },
+    adds: 'jurisdiction',
+    screen: {
+      missing: 'There is no such jurisdiction',
+      title: '{name}',
+      lead: { drawnBy: 'place-lead' },
+      sections: ['overview', 'blocks'],
+      about: ['name'],
+      facts: {
+        label: 'Key facts on {name}',
+        of: [
+          { name: 'Also called', value: 'aliases' },
+          { name: 'Law in this library', value: 'law', none: 'None' },
+          { name: 'Conventions joined', value: 'conventions', drawnBy: 'joined' },
+          {
+            name: 'Groups of the search filters',
+            value: 'groups',
+            after: ' (for narrowing a search; no source was read)',
+          },
+          { name: 'Courts in this library', value: 'courts', said: 'decisions of {name}', none: 'None' },
+          { name: 'Contributors', value: 'contributors', said: 'documents by {name}', none: 'None named' },
+          { name: 'Last reviewed', value: 'lastReviewDate', type: 'date', none: 'Not stated' },
+          {
+            name: 'Neighbours by treaty',
+            value: 'neighbours',
+            said: 'Both are bound by: {via}',
+            none: 'No treaty of this library joins it to another place.',
+            unless: { value: 'via', name: 'On the same continent' },
+          },
+        ],
+      },
+      below: ['place-treaties'],
+    },
+  },
   table: {
     id: 'jurisdictions',
     title: 'Jurisdictions',

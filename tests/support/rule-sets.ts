@@ -26,7 +26,7 @@ export const RULE_SETS: Collection = {
   entry: {
     path: '/apiv2/RuleSets/{id}',
     summary: 'One set of rules, and what its institution has.',
-    parts: ['blocks'],
+    fields: { id: 'text', title: 'text', documents: 'counted', blocks: 'blocks', demo: 'demo' },
   },
   table: {
     id: 'rule-sets',

@@ -30,9 +30,23 @@ function checkCollection(collection: Collection): string[] {
     ...(Object.hasOwn(fields, 'id') ? [] : [says('entries have no id')]),
     ...(types.includes('counted') && !counts ? [says('nothing says what is counted')] : []),
     ...(types.includes('address') && collection.entryPage === undefined ? [says('entries have no page')] : []),
+    ...listUnknown(collection).map((path) => says(`no field of its entry is called ${path}`)),
     ...('order' in feed && feed.order.length === 0 ? [says('its records have no order')] : []),
     ...[...new Set(named)].filter((path) => !known(path)).map((path) => says(`no field is called ${path}`)),
   ];
+}
+
+/** What the page of an entry names that its entries do not have. */
+function listUnknown({ entry }: Collection): string[] {
+  if (!entry?.screen) return [];
+  const { title, lead = [], about = [], facts } = entry.screen;
+  const named = [
+    ...listPaths(`${title} ${facts.label}`),
+    ...('drawnBy' in lead ? [] : lead),
+    ...about,
+    ...facts.of.map(({ value }) => value),
+  ];
+  return named.filter((path) => !Object.hasOwn(entry.fields, path.split('.')[0] ?? ''));
 }
 
 function listColumnPaths({ columns }: Table): string[] {

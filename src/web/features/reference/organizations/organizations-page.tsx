@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ORGANIZATIONS } from '#collections/organizations.ts';
-import type { OrganizationEntry } from '#contract/reference.ts';
+import type { EntryOf } from '#domain/collections/fields.ts';
 import { listQuery } from '#web/api/collection.queries.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
@@ -13,6 +13,8 @@ import listing from '#web/ui/listing.module.css';
 import { GroupedList } from '../parts/grouped-list.tsx';
 import { isNamed, NameField } from '../parts/name-field.tsx';
 import { PageTableFiles } from '../parts/page-table-files.tsx';
+
+type OrganizationEntry = EntryOf<(typeof ORGANIZATIONS)['fields']>;
 
 type Grouping = 'letter' | 'country';
 

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { MapPinned } from 'lucide-react';
 import { useState } from 'react';
 import { JURISDICTIONS } from '#collections/jurisdictions.ts';
-import type { PlaceEntry } from '#contract/reference.ts';
+import type { EntryOf } from '#domain/collections/fields.ts';
 import { listQuery } from '#web/api/collection.queries.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
@@ -18,6 +18,8 @@ import { GroupedList } from '../parts/grouped-list.tsx';
 import { isPlaceNamed, NameField } from '../parts/name-field.tsx';
 import { PageTableFiles } from '../parts/page-table-files.tsx';
 import styles from '../parts/parts.module.css';
+
+type PlaceEntry = EntryOf<(typeof JURISDICTIONS)['fields']>;
 
 /** Its shapes are loaded when they are asked for. */
 const PlaceMap = createLazyPart(async () => (await import('./map/place-map.tsx')).PlaceMap, {

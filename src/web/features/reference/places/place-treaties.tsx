@@ -1,5 +1,3 @@
-import type { CallAnswer } from '#contract/call.ts';
-import type { getJurisdiction } from '#contract/reference.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
@@ -8,15 +6,14 @@ import listing from '#web/ui/listing.module.css';
 import styles from '../parts/parts.module.css';
 import { PageTableFiles } from '../parts/page-table-files.tsx';
 import { keyOfSource, listSources } from '../status/list-sources.ts';
+import type { Jurisdiction } from './place-parts.tsx';
 import { StatusSources } from '../status/status-sources.tsx';
 
-type Jurisdiction = CallAnswer<typeof getJurisdiction>;
 type Row = Jurisdiction['conventions'][number];
 
-interface PlaceTreatiesProps extends Pick<Jurisdiction, 'id' | 'name' | 'conventions' | 'bilateral'> {}
-
 /** The conventions that a place joined, with dates and where they were read, and its bilateral treaties (OP-176). */
-export function PlaceTreaties({ id, name, conventions, bilateral }: PlaceTreatiesProps) {
+export function PlaceTreaties({ entry }: { readonly entry: Jurisdiction }) {
+  const { id, name, conventions, bilateral } = entry;
   const sources = listSources(conventions);
   return (
     <section className={styles.wide}>

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import type { StatusAnswer } from '#contract/nyc-tool.ts';
+import type { StatusOfState } from '#domain/collections/fields.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
@@ -13,7 +13,7 @@ import styles from './status.module.css';
 /** Who joins in these ways has not signed before. */
 const JOINED_WITHOUT: ReadonlySet<string | null> = new Set(['Accession', 'Succession']);
 
-export interface StatusOfPlace extends StatusAnswer {
+export interface StatusOfPlace extends StatusOfState {
   /** What the library holds of its courts, where the page counts that. */
   readonly decisions?: { readonly count: number; readonly url: string } | undefined;
 }
