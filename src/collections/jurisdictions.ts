@@ -76,6 +76,18 @@ export const JURISDICTIONS = {
       below: ['place-treaties'],
     },
   },
+  screen: {
+    lead: 'Countries and territories with law of their own. A number counts the documents on a place and leads to exactly these.',
+    none: 'No jurisdiction is known to this library yet.',
+    noneFits: 'No jurisdiction is called “{typed}” here. Clear the field to see all of them.',
+    one: 'jurisdiction',
+    grouped: {
+      find: { label: 'Find a jurisdiction', in: ['name'] },
+      by: [{ name: 'A to Z' }, { name: 'Continent', value: 'continent', none: 'Elsewhere' }],
+      held: 'Only with documents',
+      also: { drawnBy: 'map', show: 'Show map', hide: 'Hide map' },
+    },
+  },
   table: {
     id: 'jurisdictions',
     title: 'Jurisdictions',

@@ -73,6 +73,17 @@ export const ORGANIZATIONS = {
       },
     },
   },
+  screen: {
+    lead: 'Arbitral institutions and bodies, each with its rules by version and what the library holds on it.',
+    none: 'No organization is known to this library yet.',
+    noneFits: 'No organization has this name here. Clear the field to see all of them.',
+    one: 'organization',
+    grouped: {
+      find: { label: 'Find an organization', in: ['name', 'shortName'] },
+      by: [{ name: 'A to Z' }, { name: 'Country', value: 'country', none: 'No country stated' }],
+      note: [['shortName'], ['city', 'country']],
+    },
+  },
   table: {
     id: 'organizations',
     title: 'Organizations',

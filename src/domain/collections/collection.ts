@@ -100,6 +100,8 @@ export interface CollectionScreen {
   readonly region?: string;
   /** What draws its entries, by the name under which that is hung in; its table where it is absent. */
   readonly drawnBy?: string;
+  /** Its entries under heads, in place of its table. */
+  readonly grouped?: GroupedScreen;
   /** What is counted beside the fields, one of them. */
   readonly one?: string;
   /** Fields of an entry by which a reader narrows the list, with their labels. */
@@ -108,4 +110,25 @@ export interface CollectionScreen {
   readonly chosenBy?: string;
   /** What stands below, by the names under which it is hung in. */
   readonly below?: readonly string[];
+}
+
+/** Heads under which entries stand: a value, with what is said where it is not known; else the first letters of names. */
+export interface Grouping {
+  readonly name: string;
+  readonly value?: string;
+  readonly none?: string;
+}
+
+/** A list under heads, found by name. */
+export interface GroupedScreen {
+  /** The field that narrows it, and the values that it looks into. */
+  readonly find: { readonly label: string; readonly in: readonly string[] };
+  /** The first is the one at first. */
+  readonly by: readonly Grouping[];
+  /** Below a name: facts, each of values with commas between them. */
+  readonly note?: readonly (readonly string[])[];
+  /** What the switch says that leaves only entries with documents. */
+  readonly held?: string;
+  /** What a button shows above the list, by the name under which that is hung in. */
+  readonly also?: { readonly drawnBy: string; readonly show: string; readonly hide: string };
 }

@@ -37,7 +37,7 @@ const SEARCHES: readonly RouteDefinition[] = [
 ];
 
 const REFERENCE: readonly RouteDefinition[] = [
-  route('/organizations', 'Organizations', { page: 'reference' }),
+  route('/organizations', 'Organizations', { page: 'collection' }),
   route('/organization/$id', 'Organization', { page: 'collection' }, { breadcrumb: 'overview' }),
   ...JURISDICTION_ROUTES,
   ...collectionRoutes('KA'),

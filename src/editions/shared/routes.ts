@@ -85,7 +85,7 @@ export const SAVED_SEARCH_ROUTES: readonly RouteDefinition[] = [
 
 /** Countries and what the edition knows of each (OP-101). */
 export const JURISDICTION_ROUTES: readonly RouteDefinition[] = [
-  route('/jurisdictions', 'Jurisdictions', { page: 'reference' }),
+  route('/jurisdictions', 'Jurisdictions', { page: 'collection' }),
   route('/jurisdiction/$name', 'Jurisdiction', { page: 'collection' }, { breadcrumb: 'overview' }),
 ];
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import { MapPinned } from 'lucide-react';
 import { COLLECTIONS } from '#collections/collections.ts';
 import type { Collection } from '#domain/collections/collection.ts';
 import type { EntryScreen } from '#domain/collections/entry-screen.ts';
@@ -12,6 +13,7 @@ import { ExamTexts } from '#web/features/exam-links/exam-texts.tsx';
 import { UsefulLinks } from '#web/features/exam-links/useful-links.tsx';
 import { ChosenConvention, OfficialText } from '#web/features/reference/conventions/chosen-convention.tsx';
 import { Fees, Invented, SourceOfFacts, Where } from '#web/features/reference/organizations/organization-parts.tsx';
+import { LazyMap } from '#web/features/reference/places/map/lazy-map.tsx';
 import { Overview } from '#web/features/reference/places/overview.tsx';
 import { JoinedTreaties, PlaceLead } from '#web/features/reference/places/place-parts.tsx';
 import { PlaceTreaties } from '#web/features/reference/places/place-treaties.tsx';
@@ -22,6 +24,7 @@ import { usePageTitle, useRouteTitle } from './use-page-title.ts';
 const HUNG: HungIn & HungInEntry = {
   cells: { 'official-text': OfficialText, joined: JoinedTreaties, 'source-of-facts': SourceOfFacts, where: Where },
   parts: { convention: ChosenConvention, 'exam-texts': ExamTexts, 'useful-links': UsefulLinks },
+  shown: { map: { Icon: MapPinned, Part: LazyMap } },
   sections: {
     fees: Fees,
     invented: Invented,

@@ -6,8 +6,6 @@ import { EntryPage } from '#web/features/reference/nyc/entry-page.tsx';
 import { NycStartPage } from '#web/features/reference/nyc/start-page.tsx';
 import { StatesPage } from '#web/features/reference/nyc/states-page.tsx';
 import { TreePage } from '#web/features/reference/nyc/tree-page.tsx';
-import { OrganizationsPage } from '#web/features/reference/organizations/organizations-page.tsx';
-import { JurisdictionsPage } from '#web/features/reference/places/jurisdictions-page.tsx';
 import '#web/styles/document/document.css';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -19,8 +17,6 @@ const PAGES: Readonly<Record<string, (params: Params) => ReactNode>> = {
   '/nyctool/provision': () => <Titled page={<TreePage tree="provision" />} />,
   '/nyctool/topic': () => <Titled page={<TreePage key="topic" tree="topic" />} />,
   '/nyctool/jurisdiction': () => <Titled page={<StatesPage />} />,
-  '/jurisdictions': () => <Titled page={<JurisdictionsPage />} />,
-  '/organizations': () => <Titled page={<OrganizationsPage />} />,
   '/nyctool/$id': ({ id = '' }) => <ConventionEntry key={id} id={id} />,
 };
 

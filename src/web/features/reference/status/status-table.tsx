@@ -1,10 +1,10 @@
 import { useId, useMemo, useState } from 'react';
 import type { StatusOfState } from '#domain/collections/fields.ts';
+import { isPlaceNamed } from '#domain/places/is-place-named.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
-import { isPlaceNamed } from '../parts/name-field.tsx';
 import { PageTableFiles } from '../parts/page-table-files.tsx';
 import { keyOfSource, listSources } from './list-sources.ts';
 import { StatusSources } from './status-sources.tsx';

@@ -9,7 +9,7 @@ import { shadeOf, SHADES } from './shade-of.ts';
 import styles from './place-map.module.css';
 import world from './world.json';
 
-type PlaceEntry = EntryOf<(typeof JURISDICTIONS)['fields']>;
+export type PlaceEntry = EntryOf<(typeof JURISDICTIONS)['fields']>;
 
 interface PlaceMapProps {
   readonly places: readonly PlaceEntry[];
