@@ -93,7 +93,10 @@ export const CONVENTIONS = {
       rule: 'convention',
       rows: 'rows',
       page: '/conventions',
-      columns: [{ name: 'State', type: 'text', value: 'place', width: 32 }, ...STATUS_COLUMNS],
+      columns: [
+        { name: 'State', type: 'text', value: 'place', width: 32, sorts: true, link: 'url' },
+        ...STATUS_COLUMNS,
+      ],
     },
   ],
   screen: {

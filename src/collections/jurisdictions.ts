@@ -1,5 +1,5 @@
 import type { Collection } from '#domain/collections/collection.ts';
-import { STATUS_COLUMNS } from './status-columns.ts';
+import { STATUS_COLUMNS_OF_STATE } from './status-columns.ts';
 
 /** Countries and territories with law of their own (SH-093, TL-068, OP-101). */
 export const JURISDICTIONS = {
@@ -55,7 +55,7 @@ export const JURISDICTIONS = {
         of: [
           { name: 'Also called', value: 'aliases' },
           { name: 'Law in this library', value: 'law', none: 'None' },
-          { name: 'Conventions joined', value: 'conventions', drawnBy: 'joined' },
+          { name: 'Conventions joined', value: 'conventions', drawnBy: 'joined-treaties' },
           {
             name: 'Groups of the search filters',
             value: 'groups',
@@ -109,7 +109,10 @@ export const JURISDICTIONS = {
       rule: 'conventions-of-place',
       rows: 'conventions',
       page: '/jurisdiction/{ids}',
-      columns: [{ name: 'Convention', type: 'text', value: 'treaty.name', width: 40 }, ...STATUS_COLUMNS],
+      columns: [
+        { name: 'Convention', type: 'text', value: 'treaty.name', width: 40, sorts: true, link: 'treaty.url' },
+        ...STATUS_COLUMNS_OF_STATE,
+      ],
     },
   ],
 } as const satisfies Collection;

@@ -11,18 +11,23 @@ import { CollectionPage, type HungIn } from '#web/features/collection/collection
 import { EntryPage, type HungInEntry } from '#web/features/collection/entry-page.tsx';
 import { ExamTexts } from '#web/features/exam-links/exam-texts.tsx';
 import { UsefulLinks } from '#web/features/exam-links/useful-links.tsx';
-import { ChosenConvention, OfficialText } from '#web/features/reference/conventions/chosen-convention.tsx';
+import { ChosenConvention, OfficialText } from '#web/features/collection/status/chosen-convention.tsx';
 import { Fees, Invented, SourceOfFacts, Where } from '#web/features/reference/organizations/organization-parts.tsx';
 import { LazyMap } from '#web/features/reference/places/map/lazy-map.tsx';
 import { Overview } from '#web/features/reference/places/overview.tsx';
 import { JoinedTreaties, PlaceLead } from '#web/features/reference/places/place-parts.tsx';
-import { PlaceTreaties } from '#web/features/reference/places/place-treaties.tsx';
+import { PlaceTreaties } from '#web/features/collection/status/place-treaties.tsx';
 import '#web/styles/document/document.css';
 import { usePageTitle, useRouteTitle } from './use-page-title.ts';
 
 /** What collections have beyond their definitions, by the names that these use. */
 const HUNG: HungIn & HungInEntry = {
-  cells: { 'official-text': OfficialText, joined: JoinedTreaties, 'source-of-facts': SourceOfFacts, where: Where },
+  cells: {
+    'official-text': OfficialText,
+    'joined-treaties': JoinedTreaties,
+    'source-of-facts': SourceOfFacts,
+    where: Where,
+  },
   parts: { convention: ChosenConvention, 'exam-texts': ExamTexts, 'useful-links': UsefulLinks },
   shown: { map: { Icon: MapPinned, Part: LazyMap } },
   sections: {

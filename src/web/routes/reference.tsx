@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { conventionEntryQuery } from '#web/api/nyc-tool.queries.ts';
 import { useCurrentRoute } from '#web/app/current-route.ts';
+import { StatusTable } from '#web/features/collection/status/status-table.tsx';
 import { EntryPage } from '#web/features/reference/nyc/entry-page.tsx';
 import { NycStartPage } from '#web/features/reference/nyc/start-page.tsx';
 import { StatesPage } from '#web/features/reference/nyc/states-page.tsx';
@@ -16,7 +17,7 @@ const PAGES: Readonly<Record<string, (params: Params) => ReactNode>> = {
   '/nyctool': () => <Titled page={<NycStartPage />} />,
   '/nyctool/provision': () => <Titled page={<TreePage tree="provision" />} />,
   '/nyctool/topic': () => <Titled page={<TreePage key="topic" tree="topic" />} />,
-  '/nyctool/jurisdiction': () => <Titled page={<StatesPage />} />,
+  '/nyctool/jurisdiction': () => <Titled page={<StatesPage Status={StatusTable} />} />,
   '/nyctool/$id': ({ id = '' }) => <ConventionEntry key={id} id={id} />,
 };
 

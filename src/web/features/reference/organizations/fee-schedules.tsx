@@ -3,7 +3,7 @@ import { formatDate } from '#domain/document/format-date.ts';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import listing from '#web/ui/listing.module.css';
-import { PageTableFiles } from '../parts/page-table-files.tsx';
+import { PageTableFiles } from '../page-table-files.tsx';
 import styles from './fees.module.css';
 import { FeeResults } from './fee-results.tsx';
 import { formatSum } from './format-sum.ts';

@@ -9,8 +9,8 @@ import { ExternalLink } from '#web/ui/external-link.tsx';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import listing from '#web/ui/listing.module.css';
-import styles from '../parts/parts.module.css';
-import { StatusTable } from '../status/status-table.tsx';
+import styles from './parts.module.css';
+import { StatusTable } from './status-table.tsx';
 
 /** Whether a summary was held against its official text, and where that is published (OP-176). */
 export function OfficialText({ row }: { readonly row: Readonly<Record<string, unknown>> }) {
