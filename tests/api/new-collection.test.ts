@@ -113,6 +113,13 @@ describe('a collection added by one file of data', () => {
   });
 });
 
+const SCREEN = {
+  missing: 'There is no such set',
+  title: '{title}',
+  sections: ['blocks'],
+  facts: { label: 'Facts', of: [] },
+};
+
 describe('a definition that does not hold', () => {
   it.each([
     [{ help: '' }, 'collection rule-sets: no words for the help'],
@@ -120,6 +127,10 @@ describe('a definition that does not hold', () => {
     [
       { table: { ...RULE_SETS.table, columns: [{ name: 'X', type: 'text', value: 'colour' }] } },
       'no field is called colour',
+    ],
+    [
+      { entry: { ...RULE_SETS.entry, screen: { ...SCREEN, title: '{colour}' } } },
+      'collection rule-sets: no field of its entry is called colour',
     ],
     [{ fields: { ...RULE_SETS.fields, page: 'address' } }, 'collection rule-sets: entries have no page'],
     [{ list: { ...RULE_SETS.list, path: '/apiv2/RuleSets/{id}' } }, 'two calls have the path /apiv2/RuleSets/{id}'],
