@@ -113,6 +113,7 @@ describe('a collection added by one file of data', () => {
   });
 });
 
+const ENTRY = { path: '/apiv2/RuleSets/{id}', summary: 'One set.', fields: { id: 'text', title: 'text' } } as const;
 const SCREEN = {
   missing: 'There is no such set',
   title: '{title}',
@@ -129,7 +130,7 @@ describe('a definition that does not hold', () => {
       'no field is called colour',
     ],
     [
-      { entry: { ...RULE_SETS.entry, screen: { ...SCREEN, title: '{colour}' } } },
+      { entry: { ...ENTRY, screen: { ...SCREEN, title: '{colour}' } } },
       'collection rule-sets: no field of its entry is called colour',
     ],
     [{ fields: { ...RULE_SETS.fields, page: 'address' } }, 'collection rule-sets: entries have no page'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ORGANIZATIONS } from '#collections/organizations.ts';
+import type { Collection } from '#domain/collections/collection.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { SearchCounter } from '#server/asking/search-counter.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
@@ -11,10 +11,17 @@ import { CollectionsService } from './collections.service.ts';
 
 const temporary = new TemporaryLibrary();
 const reader = createTestReader(EDITIONS.KA, 'KAPP');
-const rules = {
-  lists: {},
-  entries: {},
-  additions: { organization: async () => ({ countryUrl: null, rules: [], feeSchedules: [] }) },
+const rules = { lists: {}, entries: {}, additions: { bodies: async () => ({ shortName: 'QI' }) } };
+const BODIES: Collection = {
+  ...RULE_SETS,
+  feed: { records: 'organization', order: ['name'] },
+  counts: { facet: 'organization', by: 'name' },
+  entry: {
+    path: '/apiv2/Bodies/{id}',
+    summary: 'One body.',
+    fields: { id: 'text', city: 'text?', aliases: 'texts', documents: 'counted', blocks: 'blocks', demo: 'demo' },
+    adds: 'bodies',
+  },
 };
 
 beforeAll(async () => {
@@ -42,12 +49,13 @@ test('OP-200: an entry is made of its own record and its own count, neither of t
     const counting = new CountingEngine(engine);
     const counter = new SearchCounter({ engine: counting, clock });
     const service = new CollectionsService({ reference: { listRecords }, content, counter, rules });
-    const { blocks, ...entry } = await service.get(reader, ORGANIZATIONS, 'quay-institute');
+    const entry = await service.get(reader, BODIES, 'quay-institute');
     expect(read).toEqual([1]);
-    expect(entry).toMatchObject({ name: 'Quay Institute', shortName: null, aliases: [], demo: 0 });
-    expect(entry.documents.count).toBe(1);
-    expect(blocks.find(({ id }) => id === 'rules')?.documents.map(({ id }) => id)).toEqual(['quay']);
-    await expect(service.get(reader, ORGANIZATIONS, 'nobody')).rejects.toMatchObject({ code: 'document-not-found' });
+    expect(entry).toMatchObject({ id: 'quay-institute', city: null, aliases: [], demo: 0, shortName: 'QI' });
+    expect(entry).toMatchObject({ documents: { count: 1, url: '/search?organization=Quay+Institute' } });
+    expect(JSON.stringify(entry['blocks'])).toContain('"id":"quay"');
+    expect(JSON.stringify(entry['blocks'])).not.toContain('"id":"pier"');
+    await expect(service.get(reader, BODIES, 'nobody')).rejects.toMatchObject({ code: 'document-not-found' });
   });
 });
 
