@@ -19,6 +19,7 @@ export const CONVENTIONS = {
   id: 'conventions',
   title: 'Conventions',
   help: 'Multilateral instruments, each with its text or a summary, and which states joined it.',
+  palette: ['treaties', 'status', 'contracting states'],
   address: '/conventions',
   open: { KA: 'full' },
   feed: { rule: 'conventions' },

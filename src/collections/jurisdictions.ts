@@ -6,6 +6,7 @@ export const JURISDICTIONS = {
   id: 'jurisdictions',
   title: 'Jurisdictions',
   help: 'Countries and territories with law of their own, and what the library holds on each.',
+  palette: ['countries', 'states', 'places', 'country studies'],
   address: '/jurisdictions',
   feed: { records: 'place', everywhere: true, order: ['name'] },
   fields: { id: 'text', name: 'text', url: 'address', continent: 'text?', documents: 'counted' },

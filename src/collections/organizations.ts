@@ -16,6 +16,7 @@ export const ORGANIZATIONS = {
   id: 'organizations',
   title: 'Organizations',
   help: 'Arbitral institutions and bodies, each with its rules by version and what the library holds on it.',
+  palette: ['institutions', 'arbitral bodies', 'fees', 'costs'],
   address: '/organizations',
   feed: { records: 'organization', unless: { kind: 'Law firm' }, order: ['name'] },
   fields: FIELDS,

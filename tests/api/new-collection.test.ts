@@ -124,6 +124,7 @@ const SCREEN = {
 describe('a definition that does not hold', () => {
   it.each([
     [{ help: '' }, 'collection rule-sets: no words for the help'],
+    [{ palette: [''] }, 'collection rule-sets: no words for the palette'],
     [{ counts: { facet: 'organization', by: 'maker' } }, 'collection rule-sets: no field is called maker'],
     [
       { table: { ...RULE_SETS.table, columns: [{ name: 'X', type: 'text', value: 'colour' }] } },

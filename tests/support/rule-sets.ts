@@ -5,6 +5,7 @@ export const RULE_SETS: Collection = {
   id: 'rule-sets',
   title: 'Sets of rules',
   help: 'Every set of rules with the institution that made it.',
+  palette: ['rules', 'versions'],
   address: '/rule-sets',
   open: { KA: 'full' },
   feed: { search: { contenttype: ['Rules'] } },

@@ -16,7 +16,7 @@ export function checkCollections(collections: readonly Collection[]): string[] {
 }
 
 function checkCollection(collection: Collection): string[] {
-  const { id, fields, help, counts, feed, list, screen } = collection;
+  const { id, fields, help, palette, counts, feed, list, screen } = collection;
   const says = (reason: string) => `collection ${id}: ${reason}`;
   const types = Object.values(fields);
   const named = [
@@ -27,6 +27,7 @@ function checkCollection(collection: Collection): string[] {
   const known = (path: string) => Object.hasOwn(fields, path.split('.')[0] ?? '') || path === list.groupedBy;
   return [
     ...(help === '' ? [says('no words for the help')] : []),
+    ...(palette.some((words) => words.trim() !== '') ? [] : [says('no words for the palette')]),
     ...(Object.hasOwn(fields, 'id') ? [] : [says('entries have no id')]),
     ...(types.includes('counted') && !counts ? [says('nothing says what is counted')] : []),
     ...(types.includes('address') && collection.entryPage === undefined ? [says('entries have no page')] : []),

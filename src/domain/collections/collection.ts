@@ -36,6 +36,8 @@ export interface Collection {
   readonly title: string;
   /** What it is, in a sentence for the help. */
   readonly help: string;
+  /** Words by which somebody may look for it, beside its title. */
+  readonly palette: readonly string[];
   /** Its page. */
   readonly address: string;
   /** Who has the page, by edition; absent where the routes of the editions say so themselves. */
