@@ -43,7 +43,7 @@ const ROWS: readonly DomainRow[] = [
   [
     'collections',
     'what a list with its entries is made of: fields, columns, one table for screen and files',
-    ['edition', 'records'],
+    ['edition', 'fees', 'records'],
   ],
   [
     'passages',

@@ -6,7 +6,7 @@ export const SERVER_ROOMS: readonly Room[] = [
     name: 'server/compose',
     files: ['src/server/main.ts', 'src/server/compose/**'],
     holds: 'the composition root: the only place that names adapters',
-    imports: ['domain/**', 'editions', 'contract', 'importers', 'importers/**', 'server/**'],
+    imports: ['domain/**', 'collections', 'editions', 'contract', 'importers', 'importers/**', 'server/**'],
     drivers: ['plain', 'files', 'fastify', 'zod'],
     because: 'the composition puts the rooms of the server together and does nothing itself',
   },

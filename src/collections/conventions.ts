@@ -1,26 +1,29 @@
 import type { Collection } from '#domain/collections/collection.ts';
 import { STATUS_COLUMNS } from './status-columns.ts';
 
+const FIELDS = {
+  id: 'text',
+  name: 'text',
+  document: 'document',
+  summary: 'document?',
+  status: 'text?',
+  date: 'text?',
+  inForce: 'text?',
+  depositary: 'text?',
+  officialText: 'officialText?',
+  parties: 'count?',
+} as const;
+
 /** Multilateral instruments with their status (SH-108, TL-065, OP-99). */
 export const CONVENTIONS = {
   id: 'conventions',
   title: 'Conventions',
   help: 'Multilateral instruments, each with its text or a summary, and which states joined it.',
+  palette: ['treaties', 'status', 'contracting states'],
   address: '/conventions',
   open: { KA: 'full' },
   feed: { rule: 'conventions' },
-  fields: {
-    id: 'text',
-    name: 'text',
-    document: 'document',
-    summary: 'document?',
-    status: 'text?',
-    date: 'text?',
-    inForce: 'text?',
-    depositary: 'text?',
-    officialText: 'officialText?',
-    parties: 'count?',
-  },
+  fields: FIELDS,
   list: {
     path: '/apiv2/Conventions',
     summary: 'Multilateral instruments, each once, with their dates, depositary and number of known parties.',
@@ -29,7 +32,7 @@ export const CONVENTIONS = {
   entry: {
     path: '/apiv2/Conventions/{id}',
     summary: 'One multilateral instrument: its status table with sources, and what cites it.',
-    parts: ['status', 'citing'],
+    fields: { ...FIELDS, rows: 'states', related: 'byType', relatedClosed: 'closed' },
     rule: 'convention',
   },
   table: {
@@ -91,7 +94,10 @@ export const CONVENTIONS = {
       rule: 'convention',
       rows: 'rows',
       page: '/conventions',
-      columns: [{ name: 'State', type: 'text', value: 'place', width: 32 }, ...STATUS_COLUMNS],
+      columns: [
+        { name: 'State', type: 'text', value: 'place', width: 32, sorts: true, link: 'url' },
+        ...STATUS_COLUMNS,
+      ],
     },
   ],
   screen: {

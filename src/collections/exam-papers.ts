@@ -5,6 +5,7 @@ export const EXAM_PAPERS = {
   id: 'exam-papers',
   title: 'EQE materials',
   help: 'Papers of the European qualifying examination by year, with the reports on them and the texts that they ask for.',
+  palette: ['EQE', 'examination', 'papers'],
   address: '/eqe-materials',
   open: { KIPL: ['IPL', 'PL'] },
   feed: { records: 'exam-paper', order: ['-year', 'paper'] },

@@ -1,11 +1,12 @@
 import type { Collection } from '#domain/collections/collection.ts';
-import { STATUS_COLUMNS } from './status-columns.ts';
+import { STATUS_COLUMNS_OF_STATE } from './status-columns.ts';
 
 /** Countries and territories with law of their own (SH-093, TL-068, OP-101). */
 export const JURISDICTIONS = {
   id: 'jurisdictions',
   title: 'Jurisdictions',
   help: 'Countries and territories with law of their own, and what the library holds on each.',
+  palette: ['countries', 'states', 'places', 'country studies'],
   address: '/jurisdictions',
   feed: { records: 'place', everywhere: true, order: ['name'] },
   fields: { id: 'text', name: 'text', url: 'address', continent: 'text?', documents: 'counted' },
@@ -16,6 +17,78 @@ export const JURISDICTIONS = {
     key: 'places',
   },
   entryPage: '/jurisdiction/{id}',
+  entry: {
+    path: '/apiv2/Jurisdictions/{name}',
+    summary:
+      'One place: names, groups, courts, treaties with their sources, and documents of each sort, the newest first.',
+    anyCase: true,
+    fields: {
+      id: 'text',
+      name: 'text',
+      // Official and former names.
+      aliases: 'texts',
+      continent: 'text?',
+      groups: 'texts',
+      documents: 'counted',
+      overview: 'overview?',
+      // The newest legislation on it.
+      law: 'documents',
+      courts: 'countedNames',
+      conventions: 'treaties',
+      // Bilateral investment treaties on it.
+      bilateral: 'counted',
+      blocks: 'blocks',
+      // Who wrote most on it.
+      contributors: 'countedNames',
+      // The latest review among the documents listed.
+      lastReviewDate: 'text?',
+      neighbours: 'neighbours',
+    },
+    adds: 'jurisdiction',
+    screen: {
+      missing: 'There is no such jurisdiction',
+      title: '{name}',
+      lead: { drawnBy: 'place-lead' },
+      sections: ['overview', 'blocks'],
+      about: ['name'],
+      facts: {
+        label: 'Key facts on {name}',
+        of: [
+          { name: 'Also called', value: 'aliases' },
+          { name: 'Law in this library', value: 'law', none: 'None' },
+          { name: 'Conventions joined', value: 'conventions', drawnBy: 'joined-treaties' },
+          {
+            name: 'Groups of the search filters',
+            value: 'groups',
+            after: ' (for narrowing a search; no source was read)',
+          },
+          { name: 'Courts in this library', value: 'courts', said: 'decisions of {name}', none: 'None' },
+          { name: 'Contributors', value: 'contributors', said: 'documents by {name}', none: 'None named' },
+          { name: 'Last reviewed', value: 'lastReviewDate', type: 'date', none: 'Not stated' },
+          {
+            name: 'Neighbours by treaty',
+            value: 'neighbours',
+            said: 'Both are bound by: {via}',
+            none: 'No treaty of this library joins it to another place.',
+            unless: { value: 'via', name: 'On the same continent' },
+          },
+        ],
+      },
+      below: ['place-treaties'],
+    },
+  },
+  screen: {
+    lead: 'Countries and territories with law of their own. A number counts the documents on a place and leads to exactly these.',
+    none: 'No jurisdiction is known to this library yet.',
+    noneFits: 'No jurisdiction is called “{typed}” here. Clear the field to see all of them.',
+    one: 'jurisdiction',
+    grouped: {
+      find: { label: 'Find a jurisdiction', in: ['name'] },
+      by: [{ name: 'A to Z' }, { name: 'Continent', value: 'continent', none: 'Elsewhere' }],
+      held: 'Only with documents',
+      also: { drawnBy: 'map', show: 'Show map', hide: 'Hide map' },
+    },
+  },
   table: {
     id: 'jurisdictions',
     title: 'Jurisdictions',
@@ -37,7 +110,10 @@ export const JURISDICTIONS = {
       rule: 'conventions-of-place',
       rows: 'conventions',
       page: '/jurisdiction/{ids}',
-      columns: [{ name: 'Convention', type: 'text', value: 'treaty.name', width: 40 }, ...STATUS_COLUMNS],
+      columns: [
+        { name: 'Convention', type: 'text', value: 'treaty.name', width: 40, sorts: true, link: 'treaty.url' },
+        ...STATUS_COLUMNS_OF_STATE,
+      ],
     },
   ],
 } as const satisfies Collection;

@@ -5,6 +5,7 @@ export const USEFUL_LINKS = {
   id: 'useful-links',
   title: 'Useful links',
   help: 'Offices, courts, registers and organisations elsewhere, each with a line on what is found there.',
+  palette: ['links', 'offices', 'websites'],
   address: '/usefullinks',
   open: { KIPL: ['IPL', 'PL'] },
   feed: { records: 'link', where: { list: 'useful-links' }, order: ['group', 'name'] },

@@ -1,54 +1,10 @@
 import * as z from 'zod/mini';
-import type { Collection, EntryOf, FieldType, Fields, FieldValues, PartName } from '#domain/collections/collection.ts';
+import type { Collection } from '#domain/collections/collection.ts';
+import { listPaths, type Entry } from '#domain/collections/entry.ts';
+import type { EntryOf, Fields } from '#domain/collections/fields.ts';
 import { COLLECTIONS } from '#collections/collections.ts';
 import { defineCall, type Call } from './call.ts';
-import { statusRow } from './nyc-tool.ts';
-import { roundedCount } from './rounded-count.ts';
-
-/** How many documents there are that the reader may open, and the search that finds exactly these. */
-export const counted = z.object({ count: z.int(), url: z.string(), closed: roundedCount });
-
-/** A document in a list. */
-export const listed = z.object({
-  id: z.string(),
-  title: z.string(),
-  url: z.string(),
-  type: z.string(),
-  date: z.nullable(z.string()),
-});
-
-/** Documents of one sort: the newest five, with the search that finds them all. */
-export const block = z.object({ id: z.string(), title: z.string(), total: counted, documents: z.array(listed) });
-
-export type ReferenceBlock = z.output<typeof block>;
-
-const FIELDS: { readonly [Type in FieldType]: z.ZodMiniType<FieldValues[Type]> } = {
-  text: z.string(),
-  'text?': z.nullable(z.string()),
-  'count?': z.nullable(z.int()),
-  document: listed,
-  'document?': z.nullable(listed),
-  'officialText?': z.nullable(
-    z.object({ title: z.string(), url: z.nullable(z.string()), readOn: z.nullable(z.string()) }),
-  ),
-  address: z.string(),
-  counted,
-};
-
-type Shape<F extends Fields> = { [Name in keyof F]: z.ZodMiniType<FieldValues[F[Name]]> };
-
-/** The fields of an entry as a schema has them. */
-export function entryShape<const F extends Fields>(fields: F): Shape<F> {
-  return Object.fromEntries(Object.entries(fields).map(([name, type]) => [name, FIELDS[type]])) as Shape<F>;
-}
-
-const PARTS = {
-  blocks: { blocks: z.array(block) },
-  /** Where each state stands with it. */
-  status: { rows: z.array(statusRow) },
-  /** What cites it, by type. */
-  citing: { related: z.array(z.object({ type: z.string(), documents: z.array(listed) })), relatedClosed: roundedCount },
-} as const satisfies Readonly<Record<PartName, z.core.$ZodLooseShape>>;
+import { entryShape } from './collection-fields.ts';
 
 const link = z.object({
   id: z.string(),
@@ -84,13 +40,10 @@ export type ListAnswer<C extends Collection> = {
   [Key in C['list']['key']]: C['list'] extends { groupedBy: string } ? Groups<C['fields']> : EntryOf<C['fields']>[];
 } & (C['list'] extends { beside: infer B } ? { -readonly [Name in keyof B]: BesideOf<B[Name]> } : unknown);
 
-type Part<P extends PartName> = z.output<z.ZodMiniObject<(typeof PARTS)[P]>>;
-type Joined<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void ? All : never;
-type PartsOf<C> = C extends { entry: { parts: readonly (infer P extends PartName)[] } } ? P : never;
-
 /** What an entry of a collection answers. */
-export type EntryAnswer<C extends Collection> = EntryOf<C['fields']> &
-  Joined<PartsOf<C> extends infer P ? (P extends PartName ? Part<P> : never) : never>;
+export type EntryAnswer<C extends Collection> = C extends { entry: { fields: infer F extends Fields } }
+  ? EntryOf<F>
+  : Entry;
 
 type Answering<Answer> = Call<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType<Answer>>;
 
@@ -113,11 +66,9 @@ export function callsOf<const C extends Collection>(collection: C): CollectionCa
 function makeCalls(collection: Collection): CollectionCalls<Collection> {
   const { list, entry, address, entryPage, fields, table } = collection;
   const access = { method: 'GET', access: 'subscriber' } as const;
-  const shape = entryShape(fields);
-  const row = z.object(shape);
+  const row = z.object(entryShape(fields));
   const rows = z.array(list.groupedBy === undefined ? row : z.object({ name: z.string(), links: z.array(row) }));
   const beside = Object.entries(list.beside ?? {}).map(([name, one]) => [name, schemaBeside(one)] as const);
-  const parts = Object.assign({}, ...(entry?.parts ?? []).map((part) => PARTS[part])) as z.core.$ZodLooseShape;
   return {
     collection,
     list: defineCall({
@@ -133,10 +84,15 @@ function makeCalls(collection: Collection): CollectionCalls<Collection> {
         ...access,
         path: entry.path,
         summary: entry.summary,
-        routes: [entryPage ?? table.address],
-        answer: z.object({ ...shape, ...parts }),
+        routes: [pageOfEntry(entryPage ?? table.address, entry.path)],
+        answer: z.object(entryShape(entry.fields)),
       }),
   } as unknown as CollectionCalls<Collection>;
+}
+
+/** The page with what names the entry as the call has it. */
+function pageOfEntry(page: string, path: string): string {
+  return page.replace('{id}', `{${listPaths(path)[0] ?? 'id'}}`);
 }
 
 function schemaBeside(beside: object) {

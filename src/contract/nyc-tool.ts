@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { counted, listed, statusRow } from './collection-fields.ts';
 import { roundedCount } from './rounded-count.ts';
 
 const BASE = '/apiv2/NYCTool';
-
-/** How many decisions there are, and the search that finds exactly these. */
-const counted = z.object({
-  /** That this reader may open. */
-  count: z.int(),
-  /** Address of the search inside the application. */
-  url: z.string(),
-  /** Beside them, outside the reader's subscription. */
-  closed: roundedCount,
-});
 
 /** A provision or a topic of the New York Convention with the decisions on it (OP-97, OP-140). */
 const entry = z.object({
@@ -57,25 +48,6 @@ export const listConventionTopics = defineCall({
   routes: ['/nyctool/topic'],
   answer: z.object({ ...basis.shape, entries: z.array(entry) }),
 });
-
-/** What a state did about a treaty and where that was read (OP-176); what no source says is null. */
-export const statusRow = z.object({
-  place: z.string(),
-  /** Its page inside the application. */
-  url: z.nullable(z.string()),
-  signed: z.nullable(z.string()),
-  ratified: z.nullable(z.string()),
-  /** What happened on that day: ratification, accession, succession. */
-  means: z.nullable(z.string()),
-  inForce: z.nullable(z.string()),
-  denounced: z.nullable(z.string()),
-  reservations: z.nullable(z.string()),
-  source: z.nullable(z.string()),
-  basis: z.nullable(z.string()),
-  readOn: z.nullable(z.string()),
-});
-
-export type StatusAnswer = z.output<typeof statusRow>;
 
 const contractingState = z.object({ ...statusRow.shape, decisions: counted });
 
@@ -128,16 +100,8 @@ export const getConventionStatistics = defineCall({
 
 export type ConventionFigures = z.output<typeof figures>;
 
-const namedDocument = z.object({
-  id: z.string(),
-  title: z.string(),
-  url: z.string(),
-  type: z.string(),
-  date: z.nullable(z.string()),
-});
-
 const decision = z.object({
-  ...namedDocument.shape,
+  ...listed.shape,
   court: z.nullable(z.string()),
   jurisdictions: z.array(z.string()),
   summary: z.nullable(z.string()),
@@ -170,13 +134,11 @@ export const getConventionEntry = defineCall({
     text: z.nullable(
       z.object({ title: z.string(), url: z.string(), label: z.string(), paragraphs: z.array(z.string()) }),
     ),
-    commentary: z.array(
-      z.object({ ...namedDocument.shape, summary: z.nullable(z.string()), authors: z.array(z.string()) }),
-    ),
+    commentary: z.array(z.object({ ...listed.shape, summary: z.nullable(z.string()), authors: z.array(z.string()) })),
     newest: z.array(decision),
     demo: z.int(),
     /** What else cites the provision, by content type, the newest first in each (OP-122). */
-    cited: z.array(z.object({ type: z.string(), documents: z.array(namedDocument) })),
+    cited: z.array(z.object({ type: z.string(), documents: z.array(listed) })),
     citedClosed: roundedCount,
   }),
 });

@@ -113,13 +113,26 @@ describe('a collection added by one file of data', () => {
   });
 });
 
+const ENTRY = { path: '/apiv2/RuleSets/{id}', summary: 'One set.', fields: { id: 'text', title: 'text' } } as const;
+const SCREEN = {
+  missing: 'There is no such set',
+  title: '{title}',
+  sections: ['blocks'],
+  facts: { label: 'Facts', of: [] },
+};
+
 describe('a definition that does not hold', () => {
   it.each([
     [{ help: '' }, 'collection rule-sets: no words for the help'],
+    [{ palette: [''] }, 'collection rule-sets: no words for the palette'],
     [{ counts: { facet: 'organization', by: 'maker' } }, 'collection rule-sets: no field is called maker'],
     [
       { table: { ...RULE_SETS.table, columns: [{ name: 'X', type: 'text', value: 'colour' }] } },
       'no field is called colour',
+    ],
+    [
+      { entry: { ...ENTRY, screen: { ...SCREEN, title: '{colour}' } } },
+      'collection rule-sets: no field of its entry is called colour',
     ],
     [{ fields: { ...RULE_SETS.fields, page: 'address' } }, 'collection rule-sets: entries have no page'],
     [{ list: { ...RULE_SETS.list, path: '/apiv2/RuleSets/{id}' } }, 'two calls have the path /apiv2/RuleSets/{id}'],

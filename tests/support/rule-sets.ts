@@ -5,6 +5,7 @@ export const RULE_SETS: Collection = {
   id: 'rule-sets',
   title: 'Sets of rules',
   help: 'Every set of rules with the institution that made it.',
+  palette: ['rules', 'versions'],
   address: '/rule-sets',
   open: { KA: 'full' },
   feed: { search: { contenttype: ['Rules'] } },
@@ -26,7 +27,7 @@ export const RULE_SETS: Collection = {
   entry: {
     path: '/apiv2/RuleSets/{id}',
     summary: 'One set of rules, and what its institution has.',
-    parts: ['blocks'],
+    fields: { id: 'text', title: 'text', documents: 'counted', blocks: 'blocks', demo: 'demo' },
   },
   table: {
     id: 'rule-sets',

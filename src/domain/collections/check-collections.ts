@@ -16,7 +16,7 @@ export function checkCollections(collections: readonly Collection[]): string[] {
 }
 
 function checkCollection(collection: Collection): string[] {
-  const { id, fields, help, counts, feed, list, screen } = collection;
+  const { id, fields, help, palette, counts, feed, list, screen } = collection;
   const says = (reason: string) => `collection ${id}: ${reason}`;
   const types = Object.values(fields);
   const named = [
@@ -27,12 +27,27 @@ function checkCollection(collection: Collection): string[] {
   const known = (path: string) => Object.hasOwn(fields, path.split('.')[0] ?? '') || path === list.groupedBy;
   return [
     ...(help === '' ? [says('no words for the help')] : []),
+    ...(palette.some((words) => words.trim() !== '') ? [] : [says('no words for the palette')]),
     ...(Object.hasOwn(fields, 'id') ? [] : [says('entries have no id')]),
     ...(types.includes('counted') && !counts ? [says('nothing says what is counted')] : []),
     ...(types.includes('address') && collection.entryPage === undefined ? [says('entries have no page')] : []),
+    ...listUnknown(collection).map((path) => says(`no field of its entry is called ${path}`)),
     ...('order' in feed && feed.order.length === 0 ? [says('its records have no order')] : []),
     ...[...new Set(named)].filter((path) => !known(path)).map((path) => says(`no field is called ${path}`)),
   ];
+}
+
+/** What the page of an entry names that its entries do not have. */
+function listUnknown({ entry }: Collection): string[] {
+  if (!entry?.screen) return [];
+  const { title, lead = [], about = [], facts } = entry.screen;
+  const named = [
+    ...listPaths(`${title} ${facts.label}`),
+    ...('drawnBy' in lead ? [] : lead),
+    ...about,
+    ...facts.of.map(({ value }) => value),
+  ];
+  return named.filter((path) => !Object.hasOwn(entry.fields, path.split('.')[0] ?? ''));
 }
 
 function listColumnPaths({ columns }: Table): string[] {

@@ -1,49 +1,9 @@
 import type { EditionId } from '../edition/edition.ts';
 import type { RouteAudience } from '../edition/route.ts';
 import type { RecordKindName } from '../records/kinds.ts';
+import type { EntryScreen } from './entry-screen.ts';
+import type { Fields } from './fields.ts';
 import type { Table } from './table.ts';
-
-/** A document in a list. */
-export interface ListedDocument {
-  readonly id: string;
-  readonly title: string;
-  readonly url: string;
-  readonly type: string;
-  readonly date: string | null;
-}
-
-/** How many documents there are that the reader may open, and the search that finds exactly these. */
-export interface CountedDocuments {
-  readonly count: number;
-  readonly url: string;
-  readonly closed: { readonly count: number; readonly isExact: boolean };
-}
-
-/** What a field of an entry may hold; a `?` stands where it may be null. */
-export interface FieldValues {
-  readonly text: string;
-  readonly 'text?': string | null;
-  readonly 'count?': number | null;
-  readonly document: ListedDocument;
-  readonly 'document?': ListedDocument | null;
-  /** The text that a summary describes, and the day on which it was held against that, if ever (OP-176). */
-  readonly 'officialText?': {
-    readonly title: string;
-    readonly url: string | null;
-    readonly readOn: string | null;
-  } | null;
-  /** The page of the entry. */
-  readonly address: string;
-  readonly counted: CountedDocuments;
-}
-
-export type FieldType = keyof FieldValues;
-
-/** The fields of an entry, in the order in which it is answered. */
-export type Fields = Readonly<Record<string, FieldType>>;
-
-/** What an entry with these fields is. */
-export type EntryOf<F extends Fields> = { -readonly [Name in keyof F]: FieldValues[F[Name]] };
 
 /** What entries are made of. */
 export type Feed =
@@ -70,17 +30,14 @@ export type Beside =
   /** The values of a filter that occur in what a search finds. */
   | { readonly values: string; readonly search: Readonly<Record<string, readonly string[]>> };
 
-/** Parts of an entry that are made by rules of their own, by name. */
-export const PART_NAMES = ['blocks', 'status', 'citing'] as const;
-
-export type PartName = (typeof PART_NAMES)[number];
-
 /** A list with its entries, their table and its files: from it follow calls, pages, files and who may see them. */
 export interface Collection {
   readonly id: string;
   readonly title: string;
   /** What it is, in a sentence for the help. */
   readonly help: string;
+  /** Words by which somebody may look for it, beside its title. */
+  readonly palette: readonly string[];
   /** Its page. */
   readonly address: string;
   /** Who has the page, by edition; absent where the routes of the editions say so themselves. */
@@ -100,18 +57,29 @@ export interface Collection {
   };
   /** The page of an entry, where it has one of its own. */
   readonly entryPage?: string;
-  readonly entry?: {
-    readonly path: string;
-    readonly summary: string;
-    readonly parts: readonly PartName[];
-    /** What makes it, where that is a rule of its own. */
-    readonly rule?: string;
-  };
+  readonly entry?: CollectionEntry;
   readonly table: Table;
   /** Tables of one entry: their rows by the name in what a rule answers, or the entry itself. */
   readonly tables?: readonly EntryTable[];
   /** How its page shows it; absent where the page has rules of its own. */
   readonly screen?: CollectionScreen;
+}
+
+/** One entry of a collection: what is said of it beside what its list says, and how its page shows that. */
+export interface CollectionEntry {
+  /** With the parameter that names it. */
+  readonly path: string;
+  readonly summary: string;
+  /** Capitals in what names it do not count: its ids have none. */
+  readonly anyCase?: true;
+  /** All of its fields, in their order. */
+  readonly fields: Fields;
+  /** The rule that makes it, where nothing else does. */
+  readonly rule?: string;
+  /** The rule that adds to it what neither its record nor a count says. */
+  readonly adds?: string;
+  /** How its page shows it; absent where it has none, or one with rules of its own. */
+  readonly screen?: EntryScreen;
 }
 
 export interface EntryTable extends Table {
@@ -134,6 +102,8 @@ export interface CollectionScreen {
   readonly region?: string;
   /** What draws its entries, by the name under which that is hung in; its table where it is absent. */
   readonly drawnBy?: string;
+  /** Its entries under heads, in place of its table. */
+  readonly grouped?: GroupedScreen;
   /** What is counted beside the fields, one of them. */
   readonly one?: string;
   /** Fields of an entry by which a reader narrows the list, with their labels. */
@@ -142,4 +112,25 @@ export interface CollectionScreen {
   readonly chosenBy?: string;
   /** What stands below, by the names under which it is hung in. */
   readonly below?: readonly string[];
+}
+
+/** Heads under which entries stand: a value, with what is said where it is not known; else the first letters of names. */
+export interface Grouping {
+  readonly name: string;
+  readonly value?: string;
+  readonly none?: string;
+}
+
+/** A list under heads, found by name. */
+export interface GroupedScreen {
+  /** The field that narrows it, and the values that it looks into. */
+  readonly find: { readonly label: string; readonly in: readonly string[] };
+  /** The first is the one at first. */
+  readonly by: readonly Grouping[];
+  /** Below a name: facts, each of values with commas between them. */
+  readonly note?: readonly (readonly string[])[];
+  /** What the switch says that leaves only entries with documents. */
+  readonly held?: string;
+  /** What a button shows above the list, by the name under which that is hung in. */
+  readonly also?: { readonly drawnBy: string; readonly show: string; readonly hide: string };
 }

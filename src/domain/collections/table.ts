@@ -11,6 +11,8 @@ export interface TableColumn {
   readonly width?: number;
   /** Where it stands, if not on the screen and in files. */
   readonly only?: 'screen' | 'file';
+  /** On the screen: only where a row has a value. */
+  readonly whereAny?: true;
   /** Its reader sorts by it. */
   readonly sorts?: true;
   /** On the screen: words in place of its value, filled from the row; the value where one of them is not known. */

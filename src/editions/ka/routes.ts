@@ -37,8 +37,8 @@ const SEARCHES: readonly RouteDefinition[] = [
 ];
 
 const REFERENCE: readonly RouteDefinition[] = [
-  route('/organizations', 'Organizations', { page: 'reference' }),
-  route('/organization/$id', 'Organization', { page: 'reference' }, { breadcrumb: 'overview' }),
+  route('/organizations', 'Organizations', { page: 'collection' }),
+  route('/organization/$id', 'Organization', { page: 'collection' }, { breadcrumb: 'overview' }),
   ...JURISDICTION_ROUTES,
   ...collectionRoutes('KA'),
   NEWS_ROUTE,

@@ -85,8 +85,8 @@ export const SAVED_SEARCH_ROUTES: readonly RouteDefinition[] = [
 
 /** Countries and what the edition knows of each (OP-101). */
 export const JURISDICTION_ROUTES: readonly RouteDefinition[] = [
-  route('/jurisdictions', 'Jurisdictions', { page: 'reference' }),
-  route('/jurisdiction/$name', 'Jurisdiction', { page: 'reference' }, { breadcrumb: 'overview' }),
+  route('/jurisdictions', 'Jurisdictions', { page: 'collection' }),
+  route('/jurisdiction/$name', 'Jurisdiction', { page: 'collection' }, { breadcrumb: 'overview' }),
 ];
 
 export const NEWS_ROUTE = route('/news', 'News', { page: 'news' });

@@ -1,5 +1,4 @@
-import type { ReferenceBlock } from '#contract/collection.ts';
-import type { ListedDocument } from '#domain/collections/collection.ts';
+import type { Block, ListedDocument } from '#domain/collections/fields.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
@@ -38,7 +37,7 @@ interface Parts {
 
 /** Blocks with what their documents say of reviews. */
 export interface ListedBlocks {
-  readonly blocks: ReferenceBlock[];
+  readonly blocks: Block[];
   readonly lastReviewDate: string | null;
 }
 

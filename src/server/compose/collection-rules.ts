@@ -1,7 +1,10 @@
+import type { OrganizationRecord } from '#domain/records/organization.ts';
 import { SearchCounter } from '#server/asking/search-counter.ts';
 import { ConventionsService } from '#server/features/reference/conventions.service.ts';
 import { JurisdictionsService } from '#server/features/reference/jurisdictions.service.ts';
+import { OrganizationsService } from '#server/features/reference/organizations.service.ts';
 import type { CollectionRules } from '#server/ports/collection-rules.ts';
+import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
 import type { OpenLibrary } from './content.ts';
 
 type Parts = Pick<
@@ -10,14 +13,21 @@ type Parts = Pick<
 >;
 
 /** The collections that have rules of their own, by the names in their definitions. */
-export function createCollectionRules(library: Parts): CollectionRules {
+export function createCollectionRules(library: Parts, usage: UsageRecorder): CollectionRules {
   const conventions = new ConventionsService(library);
-  const jurisdictions = new JurisdictionsService({ ...library, counter: new SearchCounter(library) });
+  const counter = new SearchCounter(library);
+  const jurisdictions = new JurisdictionsService({ ...library, counter, usage });
+  const organizations = new OrganizationsService({ ...library, counter });
   return {
     lists: { conventions: (reader) => conventions.list(reader) },
     entries: {
       convention: (reader, id) => conventions.get(reader, id),
       'conventions-of-place': (reader, id) => jurisdictions.listConventionsOf(reader, id),
+    },
+    additions: {
+      jurisdiction: (reader, entry) => jurisdictions.add(reader, entry),
+      // What it is made of is a record of its kind.
+      organization: (reader, entry) => organizations.add(reader, entry as unknown as OrganizationRecord),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { ORGANIZATIONS } from '#collections/organizations.ts';
 import { DocumentSource } from '#server/features/download/document.source.ts';
 import { ResultListSource } from '#server/features/download/result-list.source.ts';
 import { createCollectionTables } from '#server/features/collections/collection-tables.ts';
@@ -15,7 +16,6 @@ import { DecisionCounter } from '#server/features/nyc-tool/count-decisions.ts';
 import { NycToolService } from '#server/features/nyc-tool/nyc-tool.service.ts';
 import { createOutcomesTable } from '#server/features/nyc-tool/outcomes-table.ts';
 import { createFeesTable } from '#server/features/reference/fees-table.ts';
-import { OrganizationsService } from '#server/features/reference/organizations.service.ts';
 import { ContentsSource } from '#server/features/reading/contents.source.ts';
 import { ProfileCasesSource } from '#server/features/profiles/profile-cases.source.ts';
 import { ProfileSource } from '#server/features/profiles/profile.source.ts';
@@ -74,9 +74,10 @@ export function createDownloads(library: Parts): DownloadSources {
 }
 
 function createTables(library: Parts, counter: SearchCounter): PageTables {
+  const collections = new CollectionsService({ ...library, counter, rules: library.rules });
   return {
-    ...createCollectionTables(new CollectionsService({ ...library, counter, rules: library.rules })),
-    ...createFeesTable(new OrganizationsService({ ...library, counter })),
+    ...createCollectionTables(collections),
+    ...createFeesTable((reader, id) => collections.get(reader, ORGANIZATIONS, id)),
     ...createOutcomesTable(new NycToolService(new DecisionCounter(counter), library.reference)),
   };
 }

@@ -63,7 +63,7 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
   const renderer = options.createRenderer?.(servers) ?? new ProcessRenderer({ ...servers, log });
   const { hasDemo } = config.signIn;
   const editionFiles = createFolderOfFiles(PRODUCT.fileFolder);
-  const rules = createCollectionRules(library);
+  const rules = createCollectionRules(library, usage);
   const downloads = createDownloads({ ...library, rules, favorites: people.favorites, checklists: people.checklists });
   const alertCounts = new AlertsService(people.alerts, library.newHits, library.clock);
   const editorials = await openEditorials(library.records, () => performance.now());

@@ -7,4 +7,6 @@ export interface CollectionRules {
   readonly lists: Readonly<Record<string, (reader: Reader) => Promise<readonly Entry[]>>>;
   /** One entry with its parts. Throws `document-not-found` where there is none. */
   readonly entries: Readonly<Record<string, (reader: Reader, id: string) => Promise<Entry>>>;
+  /** What an entry says beyond its record and its counts, from what these made of it. */
+  readonly additions: Readonly<Record<string, (reader: Reader, entry: Entry) => Promise<Entry>>>;
 }

@@ -55,9 +55,12 @@ export function describeReferenceStore(name: string, open: () => Promise<Referen
         organizationOf('other', { editions: ['KCL'] }),
         instrumentOf('tide', { name: 'Convention on Tides' }),
       ]);
-      const list = async (edition?: string) => library.reference.listRecords('organization', edition);
+      const list = async (edition?: string, id?: string) => library.reference.listRecords('organization', edition, id);
       expect((await list('KA')).map(({ id, record }) => [id, record.city])).toEqual([['b', 'Bergen']]);
       expect((await list()).map(({ id }) => id).toSorted()).toEqual(['b', 'other']);
+      expect((await list('KA', 'b')).map(({ record }) => record.name)).toEqual(['Beta']);
+      expect(await list('KA', 'other')).toEqual([]);
+      expect((await list(undefined, 'other')).map(({ id }) => id)).toEqual(['other']);
       expect((await library.reference.listRecords('instrument', 'KA')).map(({ id }) => id)).toEqual(['tide']);
     });
 

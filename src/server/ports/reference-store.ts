@@ -13,8 +13,12 @@ export interface ReferenceStore {
   listOrganizations(edition: string): Promise<StoredRecord<OrganizationRecord>[]>;
   /** The instruments of an edition, by id. */
   listInstruments(edition: string): Promise<StoredRecord<InstrumentRecord>[]>;
-  /** The records of a kind, of an edition where one is named, in no order. */
-  listRecords<K extends RecordKindName>(kind: K, edition: string | undefined): Promise<StoredRecord<RecordOf<K>>[]>;
+  /** The records of a kind, of an edition where one is named, in no order; the one of an id where that is given. */
+  listRecords<K extends RecordKindName>(
+    kind: K,
+    edition: string | undefined,
+    id?: string,
+  ): Promise<StoredRecord<RecordOf<K>>[]>;
   /** What places of an edition's records did about treaties: about one, by one, or all; by the names of the places. */
   listStatus(wanted: StatusWish): Promise<StatusRow[]>;
 }

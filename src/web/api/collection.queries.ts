@@ -1,5 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import type { EntryAnswer, ListAnswer } from '#contract/collection.ts';
+import { listPaths } from '#domain/collections/entry.ts';
 import type { Collection } from '#domain/collections/collection.ts';
 import { callQuery, LASTING } from './call-query.ts';
 
@@ -18,5 +19,6 @@ export function listQuery<C extends Collection>({ list: { path } }: C) {
 /** One of its entries. */
 export function entryQuery<C extends Collection>({ entry }: C, id: string) {
   const path = entry?.path ?? '';
-  return callQuery(bareCall<EntryAnswer<C>>(path), { path: { id } }, LASTING);
+  const [name = ''] = listPaths(path);
+  return callQuery(bareCall<EntryAnswer<C>>(path), { path: { [name]: id } }, LASTING);
 }

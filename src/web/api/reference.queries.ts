@@ -1,10 +1,6 @@
 import * as calls from '#contract/reference.ts';
 import { callQuery, LASTING } from './call-query.ts';
 
-export const jurisdictionQuery = (name: string) => callQuery(calls.getJurisdiction, { path: { name } }, LASTING);
-
-export const organizationQuery = (id: string) => callQuery(calls.getOrganization, { path: { id } }, LASTING);
-
 /** The treaties between two places; without both, whom there are to choose from. */
 export const treatyBetweenQuery = (one: string, other: string) =>
   callQuery(calls.findTreatyBetween, { query: { one, other } }, LASTING);

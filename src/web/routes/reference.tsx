@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { conventionEntryQuery } from '#web/api/nyc-tool.queries.ts';
-import { jurisdictionQuery, organizationQuery } from '#web/api/reference.queries.ts';
 import { useCurrentRoute } from '#web/app/current-route.ts';
+import { StatusTable } from '#web/features/collection/status/status-table.tsx';
 import { EntryPage } from '#web/features/reference/nyc/entry-page.tsx';
 import { NycStartPage } from '#web/features/reference/nyc/start-page.tsx';
 import { StatesPage } from '#web/features/reference/nyc/states-page.tsx';
 import { TreePage } from '#web/features/reference/nyc/tree-page.tsx';
-import { OrganizationPage } from '#web/features/reference/organizations/organization-page.tsx';
-import { OrganizationsPage } from '#web/features/reference/organizations/organizations-page.tsx';
-import { JurisdictionPage } from '#web/features/reference/places/jurisdiction-page.tsx';
-import { JurisdictionsPage } from '#web/features/reference/places/jurisdictions-page.tsx';
 import '#web/styles/document/document.css';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -21,11 +17,7 @@ const PAGES: Readonly<Record<string, (params: Params) => ReactNode>> = {
   '/nyctool': () => <Titled page={<NycStartPage />} />,
   '/nyctool/provision': () => <Titled page={<TreePage tree="provision" />} />,
   '/nyctool/topic': () => <Titled page={<TreePage key="topic" tree="topic" />} />,
-  '/nyctool/jurisdiction': () => <Titled page={<StatesPage />} />,
-  '/jurisdictions': () => <Titled page={<JurisdictionsPage />} />,
-  '/jurisdiction/$name': ({ name = '' }) => <Jurisdiction key={name} name={name} />,
-  '/organizations': () => <Titled page={<OrganizationsPage />} />,
-  '/organization/$id': ({ id = '' }) => <Organization key={id} id={id} />,
+  '/nyctool/jurisdiction': () => <Titled page={<StatesPage Status={StatusTable} />} />,
   '/nyctool/$id': ({ id = '' }) => <ConventionEntry key={id} id={id} />,
 };
 
@@ -45,16 +37,4 @@ function ConventionEntry({ id }: { readonly id: string }) {
   const { data } = useQuery(conventionEntryQuery(id));
   usePageTitle(data ? `${data.label} ${data.title}` : 'New York Convention entry');
   return <EntryPage id={id} />;
-}
-
-function Jurisdiction({ name }: { readonly name: string }) {
-  const { data } = useQuery(jurisdictionQuery(name));
-  usePageTitle(data?.name ?? 'Jurisdiction');
-  return <JurisdictionPage name={name} />;
-}
-
-function Organization({ id }: { readonly id: string }) {
-  const { data } = useQuery(organizationQuery(id));
-  usePageTitle(data?.name ?? 'Organization');
-  return <OrganizationPage id={id} />;
 }

@@ -1,4 +1,5 @@
 import { COLLECTION_CALLS } from '#contract/collection.ts';
+import { listPaths } from '#domain/collections/entry.ts';
 import type { Call } from '#contract/call.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { CollectionsService } from './collections.service.ts';
@@ -7,6 +8,7 @@ import type { CollectionsService } from './collections.service.ts';
 export function registerCollectionsRoutes(register: RegisterCall, service: CollectionsService): void {
   for (const { collection, list, entry } of COLLECTION_CALLS) {
     register(list as Call, ({ reader }) => service.list(reader, collection));
-    if (entry) register(entry as Call, ({ reader, params }) => service.get(reader, collection, params['id'] ?? ''));
+    const [name = ''] = listPaths(entry?.path ?? '');
+    if (entry) register(entry as Call, ({ reader, params }) => service.get(reader, collection, params[name] ?? ''));
   }
 }

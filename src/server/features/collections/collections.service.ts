@@ -1,6 +1,8 @@
+import type { EntryAnswer } from '#contract/collection.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { Beside, Collection } from '#domain/collections/collection.ts';
 import { fillPath, readText, type Entry } from '#domain/collections/entry.ts';
+import type { CountedDocuments, Fields } from '#domain/collections/fields.ts';
 import { sortRecords } from '#domain/collections/sort-records.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { listBlocks, presentListed, SEARCH } from '#server/asking/list-blocks.ts';
@@ -18,6 +20,8 @@ interface Parts {
 
 /** So many entries that a search finds are listed. */
 const MOST_FOUND = 1_000;
+/** What invented documents are filed under. */
+const DEMO = { facet: 'demo', value: 'Demo' };
 
 /** Lists and entries of collections, as their definitions say. */
 export class CollectionsService {
@@ -36,16 +40,35 @@ export class CollectionsService {
     return { [key]: groupedBy === undefined ? rows : groupRows(rows, groupedBy), ...Object.fromEntries(others) };
   }
 
-  /** Throws `document-not-found` where the reader's edition has no such entry. */
-  async get(reader: Reader, collection: Collection, id: string): Promise<Entry> {
+  /** Made by itself, without the list. Throws `document-not-found` where the reader's edition has no such entry. */
+  async get<C extends Collection>(reader: Reader, collection: C, id: string): Promise<EntryAnswer<C>> {
+    return (await this.#make(reader, collection, id)) as EntryAnswer<C>;
+  }
+
+  async #make(reader: Reader, collection: Collection, id: string): Promise<Entry> {
     const { entry, counts } = collection;
-    if (entry?.rule !== undefined) return this.getByRule(reader, entry.rule, id);
-    const row = (await this.listRows(reader, collection)).find((one) => one['id'] === id);
-    if (!row) throw new LibraryError('document-not-found');
-    if (!counts || !entry?.parts.includes('blocks')) return row;
-    const subject = { facet: counts.facet, value: readText(row, counts.by) ?? '' };
-    const { blocks } = await listBlocks(this.#parts, reader, subject);
-    return { ...row, blocks };
+    if (!entry) throw new LibraryError('document-not-found');
+    if (entry.rule !== undefined) return this.getByRule(reader, entry.rule, id);
+    const [source] = await this.#listSources(reader, collection.feed, entry.anyCase ? id.toLowerCase() : id);
+    if (!source) throw new LibraryError('document-not-found');
+    const subject = counts && { facet: counts.facet, value: readText(source, counts.by) ?? '' };
+    const types = Object.values(entry.fields);
+    const [counted, listed] = await Promise.all([
+      subject && this.#parts.counter.count(reader, { endpoint: SEARCH, chosen: [subject], facets: [DEMO.facet] }),
+      subject && types.includes('blocks') ? listBlocks(this.#parts, reader, subject) : {},
+    ]);
+    const row = {
+      ...fillRow(source, entry.fields, collection.entryPage, counted?.total),
+      ...listed,
+      demo: counted?.of(DEMO.facet, DEMO.value).count,
+    };
+    return entry.adds === undefined ? row : { ...row, ...(await this.#add(reader, entry.adds, row)) };
+  }
+
+  #add(reader: Reader, rule: string, row: Entry): Promise<Entry> {
+    const make = this.#parts.rules.additions[rule];
+    if (!make) throw new Error(`no rule that adds to entries is called ${rule}`);
+    return make(reader, row);
   }
 
   getByRule(reader: Reader, rule: string, id: string): Promise<Entry> {
@@ -57,42 +80,45 @@ export class CollectionsService {
   /** Its entries one after the other. */
   async listRows(reader: Reader, collection: Collection): Promise<readonly Entry[]> {
     const { feed, fields, counts } = collection;
-    if ('rule' in feed) {
-      const make = this.#parts.rules.lists[feed.rule];
-      if (!make) throw new Error(`no rule for lists is called ${feed.rule}`);
-      return make(reader);
-    }
     const [sources, counted] = await Promise.all([
-      'search' in feed ? this.#find(reader, feed.search) : this.#listRecords(reader, feed),
+      this.#listSources(reader, feed),
       counts && this.#parts.counter.count(reader, { endpoint: SEARCH, chosen: [], facets: [counts.facet] }),
     ]);
     return sources.map((source) => {
-      const row: Record<string, unknown> = { ...source };
-      for (const [name, type] of Object.entries(fields)) {
-        if (type === 'counted') row[name] = counts && counted?.of(counts.facet, readText(source, counts.by) ?? '');
-        else if (type === 'address') row[name] = fillPath(collection.entryPage ?? '', source);
-        else row[name] ??= null;
-      }
-      return row;
+      const own = counts && counted?.of(counts.facet, readText(source, counts.by) ?? '');
+      return fillRow(source, fields, collection.entryPage, own);
     });
   }
 
-  async #listRecords(reader: Reader, feed: Extract<Collection['feed'], { records: unknown }>): Promise<Entry[]> {
-    const { records, everywhere, where = {}, unless = {}, order } = feed;
-    const all = await this.#parts.reference.listRecords(records, everywhere ? undefined : reader.edition.id);
-    const entries = all.map(({ id, record }): Entry => ({ ...record, id }));
+  /** What entries are made of, or the one of an id: records, documents that a search finds, what a rule makes. */
+  async #listSources(reader: Reader, feed: Collection['feed'], id?: string): Promise<readonly Entry[]> {
+    if ('records' in feed) return this.#listRecords(reader, feed, id);
+    if ('search' in feed) return this.#listFound(reader, feed.search, id);
+    const make = this.#parts.rules.lists[feed.rule];
+    if (!make) throw new Error(`no rule for lists is called ${feed.rule}`);
+    const all = await make(reader);
+    return id === undefined ? all : all.filter((one) => one['id'] === id);
+  }
+
+  async #listRecords(
+    reader: Reader,
+    { records, everywhere, where = {}, unless = {}, order }: Extract<Collection['feed'], { records: unknown }>,
+    id?: string,
+  ): Promise<Entry[]> {
+    const all = await this.#parts.reference.listRecords(records, everywhere ? undefined : reader.edition.id, id);
+    const entries = all.map((one): Entry => ({ ...one.record, id: one.id }));
     const fits = (entry: Entry) =>
       Object.entries(where).every(([field, value]) => entry[field] === value) &&
       Object.entries(unless).every(([field, value]) => entry[field] !== value);
     return sortRecords(entries.filter(fits), order);
   }
 
-  /** A document with what its record says, its address and its date. */
-  async #find(reader: Reader, search: Search): Promise<Entry[]> {
-    const chosen = listChosen(search);
-    const wish = { endpoint: SEARCH, chosen, facets: [], size: MOST_FOUND };
+  /** Documents with what their records say, their addresses and their dates. */
+  async #listFound(reader: Reader, search: Search, id?: string): Promise<Entry[]> {
+    const wish = { endpoint: SEARCH, chosen: listChosen(search), facets: [], size: MOST_FOUND };
     const { ids } = await this.#parts.counter.count(reader, wish);
-    const previews = await this.#parts.content.listPreviews(ids);
+    const wanted = id === undefined ? ids : ids.filter((one) => one === id);
+    const previews = await this.#parts.content.listPreviews(wanted);
     return previews.map((preview) => ({ ...preview.record, ...presentListed(reader, preview) }));
   }
 
@@ -119,6 +145,18 @@ export class CollectionsService {
       'group',
     );
   }
+}
+
+/** An entry with its fields: what its source does not say is null, or empty, where the field allows that. */
+function fillRow(source: Entry, fields: Fields, page = '', counted: CountedDocuments | undefined): Entry {
+  const row: Record<string, unknown> = { ...source };
+  for (const [name, type] of Object.entries(fields)) {
+    if (type === 'counted') row[name] = counted;
+    else if (type === 'address') row[name] = fillPath(page, source);
+    else if (type === 'texts') row[name] ??= [];
+    else if (type.endsWith('?')) row[name] ??= null;
+  }
+  return row;
 }
 
 type Search = Readonly<Record<string, readonly string[]>>;

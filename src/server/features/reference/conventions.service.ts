@@ -1,5 +1,4 @@
 import type { CallAnswer } from '#contract/call.ts';
-import type { ConventionEntryAnswer } from '#contract/reference.ts';
 import type * as calls from '#contract/reference.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
@@ -19,6 +18,8 @@ interface Parts {
   readonly citations: CitationStore;
 }
 
+type Listed = CallAnswer<typeof calls.listConventions>['conventions'][number];
+
 /** Multilateral instruments with their status. */
 export class ConventionsService {
   readonly #parts: Parts;
@@ -27,7 +28,7 @@ export class ConventionsService {
     this.#parts = parts;
   }
 
-  async list(reader: Reader): Promise<ConventionEntryAnswer[]> {
+  async list(reader: Reader): Promise<Listed[]> {
     const [conventions, status] = await Promise.all([
       this.#list(reader),
       this.#parts.reference.listStatus({ edition: reader.edition.id }),
@@ -63,7 +64,7 @@ function presentConvention(
   reader: Reader,
   { id, name, preview, summary }: Convention,
   status: readonly StatusRow[],
-): ConventionEntryAnswer {
+): Listed {
   const { record } = preview;
   const held = summary?.record ?? record;
   const rows = status.filter(({ instrument }) => instrument.id === id);

@@ -1,4 +1,4 @@
-import type { CountryOverview } from '#contract/reference.ts';
+import type { FieldValues } from '#domain/collections/fields.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { createBlockDrawer } from '#server/asking/draw-blocks.ts';
@@ -19,7 +19,7 @@ interface Parts {
 }
 
 /** The newest overview of a place that the reader may open; it counts as a document that was read (OP-179). */
-export async function readOverview(parts: Parts, reader: Reader, place: Narrowing): Promise<CountryOverview | null> {
+export async function readOverview(parts: Parts, reader: Reader, place: Narrowing): Promise<FieldValues['overview?']> {
   const { content, counter, guard, budget } = parts;
   const chosen = [place, { facet: CONTENT_TYPE, value: OVERVIEW }];
   const { ids } = await counter.count(reader, { endpoint: SEARCH, chosen, facets: [], size: 1 });

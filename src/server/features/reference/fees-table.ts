@@ -3,8 +3,12 @@ import { readAmount } from '#domain/fees/read-amount.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { ListCell, ListColumn } from '#server/ports/document-renderer.ts';
 import type { PageTables } from '#server/ports/page-table.ts';
-import type { FeeScheduleAnswer } from '#contract/reference.ts';
-import type { OrganizationsService } from './organizations.service.ts';
+import type { CallAnswer } from '#contract/call.ts';
+import type * as calls from '#contract/reference.ts';
+import type { Reader } from '#domain/access/reader.ts';
+
+type Institution = Pick<CallAnswer<typeof calls.getOrganization>, 'name' | 'shortName' | 'feeSchedules'>;
+type Schedule = Institution['feeSchedules'][number];
 
 const text = (name: string, width: number): ListColumn => ({ name, width, type: 'text' });
 const number = (name: string): ListColumn => ({ name, width: 14, type: 'number' });
@@ -25,11 +29,11 @@ const COLUMNS: readonly ListColumn[] = [
 ];
 
 /** The schedules of fees of an institution, and what they come to for the amount in dispute that its page was asked for. */
-export function createFeesTable(organizations: Pick<OrganizationsService, 'get'>): PageTables {
+export function createFeesTable(get: (reader: Reader, id: string) => Promise<Institution>): PageTables {
   return {
     fees: async (reader, { subject = '' }) => {
       const [id = '', search = ''] = subject.split('?', 2);
-      const { name, shortName, feeSchedules } = await organizations.get(reader, id);
+      const { name, shortName, feeSchedules } = await get(reader, id);
       const amount = readWanted(new URLSearchParams(search).get('amount'));
       const wanted = amount === undefined ? '' : `?amount=${amount}`;
       return {
@@ -60,15 +64,15 @@ function readWanted(said: string | null): number | undefined {
   throw new LibraryError('value-not-allowed', { field: 'ids', reason: 'Write the amount in figures.' });
 }
 
-type Line = FeeScheduleAnswer['lines'][number];
+type Line = Schedule['lines'][number];
 
-function presentLine({ name, currency, source, readOn }: FeeScheduleAnswer, line: Line): ListCell[] {
+function presentLine({ name, currency, source, readOn }: Schedule, line: Line): ListCell[] {
   const { procedure, fee, above, upTo = '', fixed = '', percent = '', most = '', words = '' } = line;
   return [name, procedure, fee, above, upTo, currency, fixed, percent, most, words, source, readOn];
 }
 
 /** What the line comes to; nothing where another line holds, or nothing is calculated from the schedule. */
-function presentResult({ lines, examples }: FeeScheduleAnswer, line: Line, amount: number): ListCell {
+function presentResult({ lines, examples }: Schedule, line: Line, amount: number): ListCell {
   if (examples.length === 0 || findFeeLine(lines, line.procedure, line.fee, amount) !== line) return '';
   return applyFeeLine(line, amount) ?? '';
 }

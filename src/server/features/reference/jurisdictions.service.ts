@@ -1,20 +1,22 @@
 import type { CallAnswer } from '#contract/call.ts';
-import type { PlaceEntry } from '#contract/reference.ts';
 import type * as calls from '#contract/reference.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentTextAddress } from '#domain/addresses/text-address.ts';
-import { LibraryError } from '#domain/errors/library-error.ts';
-import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
-import type { PlaceRecord } from '#domain/records/place.ts';
 import { presentPlaceAddress } from '#domain/addresses/place-address.ts';
-import { presentStatus } from '#server/asking/present-status.ts';
-import type { SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
+import type { Entry } from '#domain/collections/entry.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import type { PlaceRecord } from '#domain/records/place.ts';
+import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
+import { countReading } from '#server/asking/count-reading.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import { SEARCH } from '#server/asking/list-blocks.ts';
+import { presentStatus } from '#server/asking/present-status.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
+import type { Narrowing, SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
 import type { ContentStore, StoredRecord } from '#server/ports/content-store.ts';
 import type { ReferenceStore, StatusRow } from '#server/ports/reference-store.ts';
+import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
 import { readOverview } from './country-overview.ts';
-import { listBlocks, SEARCH } from '#server/asking/list-blocks.ts';
 import { BILATERAL, listTreaties, type Treaty } from './list-treaties.ts';
 
 interface Parts {
@@ -23,9 +25,12 @@ interface Parts {
   readonly content: ContentStore;
   readonly guard: DocumentGuard;
   readonly budget: ReadingBudget;
+  readonly usage: UsageRecorder;
 }
 
-type Place = StoredRecord<PlaceRecord>;
+type Jurisdiction = CallAnswer<typeof calls.getJurisdiction>;
+/** What a place says beyond its record, its count and its blocks. */
+type Added = Omit<Jurisdiction, 'id' | 'name' | 'aliases' | 'continent' | 'groups' | 'documents' | 'blocks'>;
 
 const PLACE_FACET = 'jurisdiction';
 const MOST_COURTS = 8;
@@ -33,7 +38,7 @@ const MOST_LAWS = 3;
 const MOST_CONTRIBUTORS = 8;
 const MOST_NEIGHBOURS = 8;
 
-/** Countries and territories, and what the library holds on each. */
+/** What the library says of a country or territory beside its record. */
 export class JurisdictionsService {
   readonly #parts: Parts;
 
@@ -41,71 +46,58 @@ export class JurisdictionsService {
     this.#parts = parts;
   }
 
-  /** Throws `document-not-found` for a place that nobody knows. */
-  async get(reader: Reader, name: string): Promise<CallAnswer<typeof calls.getJurisdiction>> {
+  async add(reader: Reader, place: Entry): Promise<Added> {
     const { reference, counter } = this.#parts;
-    const { places, place } = await this.#find(name);
-    const subject = { facet: PLACE_FACET, value: place.record.name };
+    const { id, name, blocks, lastReviewDate } = place as unknown as Jurisdiction;
+    const subject = { facet: PLACE_FACET, value: name };
     const between = { facet: CONTENT_TYPE, value: BILATERAL };
-    const [all, own, bilateral, listed, status, treaties, overview] = await Promise.all([
-      this.#countPlaces(reader),
+    const [all, own, bilateral, status, treaties, overview, places] = await Promise.all([
+      counter.count(reader, { endpoint: SEARCH, chosen: [], facets: [PLACE_FACET] }),
       counter.count(reader, { endpoint: SEARCH, chosen: [subject], facets: ['court', 'author'] }),
       counter.count(reader, { endpoint: SEARCH, chosen: [subject, between], facets: [] }),
-      listBlocks(this.#parts, reader, subject),
       reference.listStatus({ edition: reader.edition.id }),
       listTreaties(this.#parts, reader),
-      readOverview(this.#parts, reader, subject),
+      this.#readOverview(reader, subject),
+      reference.listPlaces(),
     ]);
-    const ofPlace = status.filter((row) => row.place.id === place.id);
-    const { name: placeName, aliases, continent = null, groups } = place.record;
+    const ofPlace = status.filter((row) => row.place.id === id);
     return {
-      id: place.id,
-      name: placeName,
-      aliases: [...aliases],
-      continent,
-      groups: [...groups],
-      documents: all.of(PLACE_FACET, placeName),
       overview,
-      law: listed.blocks.find(({ id }) => id === 'legislation')?.documents.slice(0, MOST_LAWS) ?? [],
+      law: blocks.find((block) => block.id === 'legislation')?.documents.slice(0, MOST_LAWS) ?? [],
       courts: listNamed(own, 'court', MOST_COURTS),
       conventions: presentConventions(ofPlace, treaties),
       bilateral: bilateral.total,
-      ...listed,
-      lastReviewDate: overview?.lastReviewDate ?? listed.lastReviewDate,
+      lastReviewDate: overview?.lastReviewDate ?? lastReviewDate,
       contributors: listNamed(own, 'author', MOST_CONTRIBUTORS),
-      neighbours: findNeighbours(place, ofPlace, conventionsFirst(status, treaties), places, all),
+      neighbours: findNeighbours(
+        place as unknown as Jurisdiction,
+        ofPlace,
+        conventionsFirst(status, treaties),
+        places,
+        all,
+      ),
     };
   }
 
-  /** What a place did about treaties among many states. Throws as `get`. */
-  async listConventionsOf(
-    reader: Reader,
-    name: string,
-  ): Promise<Pick<CallAnswer<typeof calls.getJurisdiction>, 'id' | 'name' | 'conventions'>> {
-    const { place } = await this.#find(name);
+  /** What a place did about treaties among many states. Throws `document-not-found` for a place that nobody knows. */
+  async listConventionsOf(reader: Reader, id: string): Promise<Pick<Jurisdiction, 'id' | 'name' | 'conventions'>> {
+    const { reference } = this.#parts;
+    const [place] = await reference.listRecords('place', undefined, id.toLowerCase());
+    if (!place) throw new LibraryError('document-not-found');
     const [status, treaties] = await Promise.all([
-      this.#parts.reference.listStatus({ edition: reader.edition.id }),
+      reference.listStatus({ edition: reader.edition.id, place: place.id }),
       listTreaties(this.#parts, reader),
     ]);
-    const own = status.filter((row) => row.place.id === place.id);
-    return { id: place.id, name: place.record.name, conventions: presentConventions(own, treaties) };
+    return { id: place.id, name: place.record.name, conventions: presentConventions(status, treaties) };
   }
 
-  async #find(name: string): Promise<{ readonly places: readonly Place[]; readonly place: Place }> {
-    const places = await this.#parts.reference.listPlaces();
-    const place = places.find(({ id }) => id === name.toLowerCase());
-    if (!place) throw new LibraryError('document-not-found');
-    return { places, place };
+  /** It is a text that is read there. */
+  #readOverview(reader: Reader, subject: Narrowing): Promise<Jurisdiction['overview']> {
+    const read = () => readOverview(this.#parts, reader, subject);
+    return countReading(this.#parts.usage, reader, 'document', read, (overview) =>
+      overview === null ? undefined : { kind: 'request', id: overview.id, title: overview.title, type: overview.type },
+    );
   }
-
-  #countPlaces(reader: Reader): Promise<SearchCounts> {
-    return this.#parts.counter.count(reader, { endpoint: SEARCH, chosen: [], facets: [PLACE_FACET] });
-  }
-}
-
-function presentPlace({ id, record }: Place, counts: SearchCounts): PlaceEntry {
-  const { name, continent = null } = record;
-  return { id, name, url: presentPlaceAddress(id), continent, documents: counts.of(PLACE_FACET, name) };
 }
 
 function listNamed(counts: SearchCounts, facet: string, limit: number) {
@@ -133,12 +125,12 @@ function addressOfTreaty({ id, isMultilateral, preview }: Treaty): string {
  * Of a place of which no source names a treaty, those of its continent.
  */
 function findNeighbours(
-  { id, record }: Place,
+  { id, continent }: Pick<Jurisdiction, 'id' | 'continent'>,
   own: readonly StatusRow[],
   status: readonly StatusRow[],
-  places: readonly Place[],
+  places: readonly StoredRecord<PlaceRecord>[],
   counts: SearchCounts,
-) {
+): Jurisdiction['neighbours'] {
   const instruments = new Set(own.map(({ instrument }) => instrument.id));
   const via = new Map<string, string>();
   for (const { instrument, place } of status) {
@@ -146,14 +138,16 @@ function findNeighbours(
       via.set(place.id, instrument.name);
     }
   }
-  const isNear = (entry: PlaceEntry) =>
-    Number(entry.continent !== null && entry.continent === (record.continent ?? null));
+  const isNear = (place: { readonly continent: string | null }) =>
+    Number(place.continent !== null && place.continent === continent);
   return places
-    .flatMap((place) => {
-      const treaty = via.get(place.id);
-      const entry = presentPlace(place, counts);
-      const isNeighbour = instruments.size > 0 ? treaty !== undefined : place.id !== id && isNear(entry) === 1;
-      return isNeighbour && entry.documents.count > 0 ? [{ ...entry, via: treaty ?? null }] : [];
+    .flatMap(({ id: other, record }) => {
+      const { name } = record;
+      const documents = counts.of(PLACE_FACET, name);
+      const near = record.continent ?? null;
+      const place = { id: other, name, url: presentPlaceAddress(other), continent: near, documents };
+      const isNeighbour = instruments.size > 0 ? via.has(other) : other !== id && isNear(place) === 1;
+      return isNeighbour && documents.count > 0 ? [{ ...place, via: via.get(other) ?? null }] : [];
     })
     .toSorted((a, b) => isNear(b) - isNear(a) || b.documents.count - a.documents.count)
     .slice(0, MOST_NEIGHBOURS);

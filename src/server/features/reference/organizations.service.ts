@@ -1,32 +1,25 @@
 import type { CallAnswer } from '#contract/call.ts';
-import type { FeeScheduleAnswer, OrganizationEntry } from '#contract/reference.ts';
 import type * as calls from '#contract/reference.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { LibraryError } from '#domain/errors/library-error.ts';
+import { presentPlaceAddress } from '#domain/addresses/place-address.ts';
 import type { OrganizationRecord } from '#domain/records/organization.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
-import { presentPlaceAddress } from '#domain/addresses/place-address.ts';
-import type { SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
-import type { ContentStore, StoredRecord } from '#server/ports/content-store.ts';
+import { presentListed, SEARCH } from '#server/asking/list-blocks.ts';
+import type { SearchCounter } from '#server/asking/search-counter.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
-import type { ReferenceStore } from '#server/ports/reference-store.ts';
-import { listBlocks, presentListed, SEARCH } from '#server/asking/list-blocks.ts';
 
 interface Parts {
-  readonly reference: ReferenceStore;
-  readonly records: RecordStore;
+  readonly records: Pick<RecordStore, 'findPlaces'>;
   readonly counter: SearchCounter;
-  readonly content: ContentStore;
+  readonly content: Pick<ContentStore, 'listPreviews'>;
 }
 
-type Organization = StoredRecord<OrganizationRecord>;
+type Organization = CallAnswer<typeof calls.getOrganization>;
 
-const FACET = 'organization';
-/** Firms have no page here: they are found with the people who practise there. */
-const FIRM = 'Law firm';
 const MOST_RULES = 50;
 
-/** Institutions and bodies, and what the library holds on each. */
+/** What is known of an institution beside its record: its rules by version, what it charges, the page of its country. */
 export class OrganizationsService {
   readonly #parts: Parts;
 
@@ -34,42 +27,21 @@ export class OrganizationsService {
     this.#parts = parts;
   }
 
-  /** Throws `document-not-found` where the edition has no such organisation. */
-  async get(reader: Reader, id: string): Promise<CallAnswer<typeof calls.getOrganization>> {
-    const found = (await this.#list(reader)).find((one) => one.id === id);
-    if (!found) throw new LibraryError('document-not-found');
-    const { record } = found;
-    const subject = { facet: FACET, value: record.name };
-    const [counts, own, { blocks }, rules, places] = await Promise.all([
-      this.#count(reader),
-      this.#parts.counter.count(reader, { endpoint: SEARCH, chosen: [subject], facets: ['demo'] }),
-      listBlocks(this.#parts, reader, subject),
+  async add(
+    reader: Reader,
+    record: OrganizationRecord,
+  ): Promise<Pick<Organization, 'countryUrl' | 'rules' | 'feeSchedules'>> {
+    const { country, feeSchedules = [] } = record;
+    const [rules, places] = await Promise.all([
       this.#listRules(reader, record),
-      this.#parts.records.findPlaces(record.country === undefined ? [] : [record.country]),
+      this.#parts.records.findPlaces(country ? [country] : []),
     ]);
-    const country = places.get(record.country ?? '');
+    const place = places.get(country ?? '');
     return {
-      ...presentEntry(found, counts),
-      aliases: [...(record.aliases ?? [])],
-      website: record.website ?? null,
-      countryUrl: country ? presentPlaceAddress(country.id) : null,
-      description: record.description ?? null,
-      source: record.source ?? null,
-      readOn: record.readOn ?? null,
+      countryUrl: place ? presentPlaceAddress(place.id) : null,
       rules,
-      feeSchedules: presentSchedules(record),
-      blocks,
-      demo: own.of('demo', 'Demo').count,
+      feeSchedules: feeSchedules.map((schedule) => ({ ...schedule, note: schedule.note ?? null })),
     };
-  }
-
-  async #list(reader: Reader): Promise<Organization[]> {
-    const all = await this.#parts.reference.listOrganizations(reader.edition.id);
-    return all.filter(({ record }) => record.kind !== FIRM);
-  }
-
-  #count(reader: Reader): Promise<SearchCounts> {
-    return this.#parts.counter.count(reader, { endpoint: SEARCH, chosen: [], facets: [FACET] });
   }
 
   /** The versions that its record names, the newest first, and those that the library holds under its name. */
@@ -78,7 +50,7 @@ export class OrganizationsService {
     { name, meta }: OrganizationRecord,
   ): Promise<{ name: string; url: string | null }[]> {
     const chosen = [
-      { facet: FACET, value: name },
+      { facet: 'organization', value: name },
       { facet: CONTENT_TYPE, value: 'Rules' },
     ];
     const { ids } = await this.#parts.counter.count(reader, { endpoint: SEARCH, chosen, facets: [], size: MOST_RULES });
@@ -92,25 +64,6 @@ export class OrganizationsService {
       .toSorted((a, b) => yearOf(b) - yearOf(a))
       .map((rules) => ({ name: rules, url: urls.get(rules) ?? null }));
   }
-}
-
-function presentEntry({ id, record }: Organization, counts: SearchCounts): OrganizationEntry {
-  const { name, shortName = null, kind = null, city = null, country = null } = record;
-  const documents = counts.of(FACET, name);
-  return { id, name, shortName, kind, city, country, url: `/organization/${id}`, documents };
-}
-
-/** The fields that the contract has; nothing else that a record of an older form may hold. */
-function presentSchedules({ feeSchedules = [] }: OrganizationRecord): FeeScheduleAnswer[] {
-  return feeSchedules.map((schedule) => ({
-    name: schedule.name,
-    currency: schedule.currency,
-    source: schedule.source,
-    readOn: schedule.readOn,
-    note: schedule.note ?? null,
-    lines: [...schedule.lines],
-    examples: [...schedule.examples],
-  }));
 }
 
 /** Of a set of rules, which is called after its year. */

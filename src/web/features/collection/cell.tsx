@@ -39,7 +39,8 @@ interface LedProps {
 /** Words that lead to an address of the row, or to one that is filled from it. */
 function Led({ to, row, said, words }: LedProps) {
   if (to === undefined) return words;
-  const href = (to.startsWith('/') ? fillPath(to, row) : readText(row, to)) ?? '';
+  const href = to.startsWith('/') ? fillPath(to, row) : readText(row, to);
+  if (href === null) return words;
   // An address with a query is one of the page itself, which stays where it is.
   return (
     <AppLink href={href} keepScroll={to.includes('?')} {...(said === undefined ? {} : { 'aria-label': said })}>

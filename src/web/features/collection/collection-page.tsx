@@ -13,12 +13,15 @@ import { Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TableFiles } from '#web/ui/table-files.tsx';
 import { CollectionTable, type HungCells } from './collection-table.tsx';
+import { GroupedRows, type HungAbove } from './grouped-rows.tsx';
 
 /** What has rules of its own, by the names that definitions use. */
 export interface HungIn {
   readonly cells: HungCells;
   /** Below the table: given what the list answered, once it is there, and the entry that the address names. */
   readonly parts: Readonly<Record<string, ComponentType<HungPart>>>;
+  /** Above a list under heads, once its button is pressed. */
+  readonly shown: HungAbove;
 }
 
 export interface HungPart {
@@ -67,6 +70,7 @@ function Listed({ collection: { table, list }, screen, hung, answer }: ListedPro
   const rows = answer[list.key] as readonly Entry[];
   const Hung = hung.parts[screen.drawnBy ?? ''];
   if (rows.length === 0) return <p className={listing.none}>{screen.none}</p>;
+  if (screen.grouped) return <GroupedRows {...{ table, screen, rows }} grouped={screen.grouped} shown={hung.shown} />;
   return Hung ? <Hung answer={answer} chosen={undefined} /> : <Rows {...{ table, screen, rows }} cells={hung.cells} />;
 }
 

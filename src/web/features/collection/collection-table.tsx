@@ -9,17 +9,33 @@ export type HungCells = Readonly<Record<string, ComponentType<{ readonly row: En
 
 interface CollectionTableProps {
   readonly table: Table;
-  readonly rows: readonly Entry[];
+  /** Entries, or rows of one. */
+  readonly rows: readonly object[];
   readonly cells: HungCells;
+  /** What tells rows apart. */
+  readonly keyed?: string;
+  /** Whose values say which columns there are, where only some of the rows are shown. */
+  readonly all?: readonly object[];
 }
 
 /** A table on the screen, from the definition that its files come from. */
-export function CollectionTable({ table, rows, cells }: CollectionTableProps) {
+export function CollectionTable({ table, rows, cells, keyed = 'id', all = rows }: CollectionTableProps) {
   const columns = useMemo(
-    () => table.columns.filter(({ only }) => only !== 'file').map((column) => drawColumn(column, cells)),
-    [table, cells],
+    () => table.columns.filter((column) => isShown(column, all)).map((column) => drawColumn(column, cells)),
+    [table, all, cells],
   );
-  return <DataTable caption={table.title} columns={columns} rows={rows} keyOf={(row) => readText(row, 'id') ?? ''} />;
+  return (
+    <DataTable
+      caption={table.title}
+      columns={columns}
+      rows={rows as readonly Entry[]}
+      keyOf={(row) => readText(row, keyed) ?? ''}
+    />
+  );
+}
+
+function isShown({ only, whereAny, value }: TableColumn, rows: readonly object[]): boolean {
+  return only !== 'file' && (!whereAny || rows.some((row) => readValue(row as Entry, value) !== null));
 }
 
 function drawColumn(column: TableColumn, cells: HungCells): Column<Entry> {

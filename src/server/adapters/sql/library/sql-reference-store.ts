@@ -38,8 +38,10 @@ export class SqlReferenceStore implements ReferenceStore {
   async listRecords<K extends RecordKindName>(
     kind: K,
     edition: string | undefined,
+    id?: string,
   ): Promise<StoredRecord<RecordOf<K>>[]> {
-    const rows = await (edition === undefined ? this.#select(kind) : this.#selectOf(kind, edition)).execute();
+    const all = edition === undefined ? this.#select(kind) : this.#selectOf(kind, edition);
+    const rows = await (id === undefined ? all : all.where('record.id', '=', id)).execute();
     return rows.map(readStored<RecordOf<K>>);
   }
 

@@ -1,16 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { CallAnswer } from '#contract/call.ts';
+import type { listContractingStates } from '#contract/nyc-tool.ts';
 import { contractingStatesQuery } from '#web/api/nyc-tool.queries.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
-import { StatusTable } from '../status/status-table.tsx';
 import { DecisionCount, DemoNote } from './decision-count.tsx';
 import styles from './nyc.module.css';
 import { WaysIn } from './ways-in.tsx';
 
+interface StatesPageProps {
+  /** Draws what each state did, with what the library holds of its courts. */
+  readonly Status: ComponentType<{
+    readonly instrument: string;
+    readonly caption: string;
+    readonly rows: CallAnswer<typeof listContractingStates>['states'];
+  }>;
+}
+
 /** `/nyctool/jurisdiction`: the contracting states with dates, reservations and decisions (SH-115, OP-97). */
-export function StatesPage() {
+export function StatesPage({ Status }: StatesPageProps) {
   const { data, error, refetch } = useQuery(contractingStatesQuery());
   return (
     <Page>
@@ -24,7 +35,7 @@ export function StatesPage() {
               says so, their reservations. “Decisions” counts those of the state’s courts.
             </p>
             <DemoNote demo={demo} total={decisions.count} />
-            <StatusTable instrument="nyc" caption="Contracting states of the New York Convention" rows={states} />
+            <Status instrument="nyc" caption="Contracting states of the New York Convention" rows={states} />
             {others.length > 0 ? (
               <section className={styles.part}>
                 <h2 className={styles.partTitle}>Decisions of courts elsewhere</h2>

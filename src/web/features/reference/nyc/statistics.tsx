@@ -7,7 +7,7 @@ import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { PageTableFiles } from '../parts/page-table-files.tsx';
+import { PageTableFiles } from '../page-table-files.tsx';
 import { DemoNote } from './decision-count.tsx';
 import styles from './nyc.module.css';
 

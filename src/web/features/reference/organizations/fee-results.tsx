@@ -1,10 +1,10 @@
-import type { FeeScheduleAnswer } from '#contract/reference.ts';
+import type { FieldValues } from '#domain/collections/fields.ts';
 import { calculateFees, totalFees, type CalculatedFee, type FeeTotal } from '#domain/fees/calculate-fees.ts';
 import styles from './fees.module.css';
 import { formatSum } from './format-sum.ts';
 
 interface FeeResultsProps {
-  readonly schedule: FeeScheduleAnswer;
+  readonly schedule: FieldValues['fees'][number];
   readonly amount: number;
 }
 

@@ -1,21 +1,22 @@
-import type { FeeScheduleAnswer } from '#contract/reference.ts';
+import type { FieldValues } from '#domain/collections/fields.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import listing from '#web/ui/listing.module.css';
-import { PageTableFiles } from '../parts/page-table-files.tsx';
+import { PageTableFiles } from '../page-table-files.tsx';
 import styles from './fees.module.css';
 import { FeeResults } from './fee-results.tsx';
 import { formatSum } from './format-sum.ts';
 import { useAmount } from './use-amount.ts';
 
-type Line = FeeScheduleAnswer['lines'][number];
+type FeeSchedule = FieldValues['fees'][number];
+type Line = FeeSchedule['lines'][number];
 
 interface FeeSchedulesProps {
   /** Of the institution. */
   readonly id: string;
   readonly about: string;
-  readonly schedules: readonly FeeScheduleAnswer[];
+  readonly schedules: readonly FeeSchedule[];
 }
 
 /** What an institution charges as its schedules say it, and what that comes to where it published examples (OP-100, OP-176). */
@@ -60,7 +61,7 @@ export function FeeSchedules({ id, about, schedules }: FeeSchedulesProps) {
 }
 
 interface ScheduleProps {
-  readonly schedule: FeeScheduleAnswer;
+  readonly schedule: FeeSchedule;
   readonly amount: number | undefined;
 }
 

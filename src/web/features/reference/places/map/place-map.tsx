@@ -1,5 +1,6 @@
+import type { JURISDICTIONS } from '#collections/jurisdictions.ts';
 import { useState, type KeyboardEvent } from 'react';
-import type { PlaceEntry } from '#contract/reference.ts';
+import type { EntryOf } from '#domain/collections/fields.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -7,6 +8,8 @@ import { chooseNext, type Direction } from './choose-next.ts';
 import { shadeOf, SHADES } from './shade-of.ts';
 import styles from './place-map.module.css';
 import world from './world.json';
+
+export type PlaceEntry = EntryOf<(typeof JURISDICTIONS)['fields']>;
 
 interface PlaceMapProps {
   readonly places: readonly PlaceEntry[];

@@ -1,6 +1,6 @@
-import type { StatusAnswer } from '#contract/nyc-tool.ts';
+import type { StatusOfState } from '#domain/collections/fields.ts';
 
-type Sourced = Pick<StatusAnswer, 'source' | 'basis' | 'readOn'>;
+type Sourced = Pick<StatusOfState, 'source' | 'basis' | 'readOn'>;
 
 /** What a source is known by in a table: equal for rows that rest on the same. */
 export function keyOfSource({ source, basis, readOn }: Sourced): string {

@@ -1,0 +1,117 @@
+import type { FeeSchedule } from '../fees/fee-schedule.ts';
+
+/** A document in a list. */
+export interface ListedDocument {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+  readonly type: string;
+  readonly date: string | null;
+}
+
+/** So many outside the reader's subscription. */
+interface Closed {
+  readonly count: number;
+  readonly isExact: boolean;
+}
+
+/** How many documents there are that the reader may open, and the search that finds exactly these. */
+export interface CountedDocuments {
+  readonly count: number;
+  readonly url: string;
+  readonly closed: Closed;
+}
+
+/** Documents of one sort: the newest five, with the search that finds them all. */
+export interface Block {
+  readonly id: string;
+  readonly title: string;
+  readonly total: CountedDocuments;
+  readonly documents: readonly ListedDocument[];
+}
+
+/** What a state did about a treaty and where that was read (OP-176); what no source says is null. */
+export interface StatusOfState {
+  readonly place: string;
+  /** Its page inside the application. */
+  readonly url: string | null;
+  readonly signed: string | null;
+  readonly ratified: string | null;
+  /** What happened on that day: ratification, accession, succession. */
+  readonly means: string | null;
+  readonly inForce: string | null;
+  readonly denounced: string | null;
+  readonly reservations: string | null;
+  readonly source: string | null;
+  readonly basis: string | null;
+  readonly readOn: string | null;
+}
+
+/** A name, with its page where it has one. */
+export interface Named {
+  readonly name: string;
+  readonly url: string | null;
+}
+
+/** What a field of an entry may hold; a `?` stands where it may be null. */
+export interface FieldValues {
+  readonly text: string;
+  readonly 'text?': string | null;
+  readonly texts: readonly string[];
+  readonly count: number;
+  readonly 'count?': number | null;
+  readonly document: ListedDocument;
+  readonly 'document?': ListedDocument | null;
+  readonly documents: readonly ListedDocument[];
+  /** The text that a summary describes, and the day on which it was held against that, if ever (OP-176). */
+  readonly 'officialText?': {
+    readonly title: string;
+    readonly url: string | null;
+    readonly readOn: string | null;
+  } | null;
+  /** The page of the entry. */
+  readonly address: string;
+  readonly counted: CountedDocuments;
+  /** Names with the documents of each. */
+  readonly countedNames: readonly { readonly name: string; readonly documents: CountedDocuments }[];
+  readonly links: readonly Named[];
+  /** Documents on the entry, sort by sort. */
+  readonly blocks: readonly Block[];
+  /** How many of the documents on the entry are invented ones of the demo library. */
+  readonly demo: number;
+  /** Documents by what they are filed as. */
+  readonly byType: readonly { readonly type: string; readonly documents: readonly ListedDocument[] }[];
+  readonly closed: Closed;
+  /** Where each state stands with a treaty. */
+  readonly states: readonly StatusOfState[];
+  /** The same of one state and each treaty. */
+  readonly treaties: readonly (StatusOfState & { readonly treaty: Named })[];
+  /** What an author says of a place in a few paragraphs. */
+  readonly 'overview?':
+    | (ListedDocument & {
+        /** Built by the server, escaped throughout. */
+        readonly html: string;
+        readonly authors: readonly string[];
+        readonly lastReviewDate: string | null;
+      })
+    | null;
+  /** Places bound by the same treaty, which `via` names, or of the same continent. */
+  readonly neighbours: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly url: string;
+    readonly continent: string | null;
+    readonly documents: CountedDocuments;
+    readonly via: string | null;
+  }[];
+  /** What an institution charges (OP-176). */
+  readonly fees: readonly (Omit<FeeSchedule, 'note'> & { readonly note: string | null })[];
+}
+
+export type FieldType = keyof FieldValues;
+
+/** The fields of an entry, in the order in which it is answered. */
+export type Fields = Readonly<Record<string, FieldType>>;
+
+/** What an entry with these fields is. */
+export type EntryOf<F extends Fields> = { -readonly [Name in keyof F]: FieldValues[F[Name]] };

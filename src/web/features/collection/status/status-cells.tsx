@@ -1,0 +1,67 @@
+import { readText, readValue, type Entry } from '#domain/collections/entry.ts';
+import type { CountedDocuments, StatusOfState } from '#domain/collections/fields.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { formatCount } from '#web/ui/format-number.ts';
+import type { HungCells } from '../collection-table.tsx';
+import { keyOfSource } from './list-sources.ts';
+import styles from './status.module.css';
+
+/** Who joins in these ways has not signed before. */
+const JOINED_WITHOUT: ReadonlySet<string | null> = new Set(['Accession', 'Succession']);
+
+interface CellProps {
+  readonly row: Entry;
+}
+
+/** Cells of what states did about treaties; `sources` numbers where it was read. */
+export function createStatusCells(sources: ReadonlyMap<string, number>): HungCells {
+  return {
+    signed: Signed,
+    joined: Joined,
+    sentence: Sentence,
+    decisions: Decisions,
+    source: ({ row }) => sources.get(keyOfSource(row as unknown as StatusOfState)) ?? <Unknown />,
+  };
+}
+
+function Signed({ row }: CellProps) {
+  const isLeftOut = readText(row, 'signed') === null && JOINED_WITHOUT.has(readText(row, 'means'));
+  return isLeftOut ? '–' : <Dated date={readText(row, 'signed')} />;
+}
+
+function Joined({ row }: CellProps) {
+  const means = readText(row, 'means');
+  return (
+    <>
+      <Dated date={readText(row, 'ratified')} />{' '}
+      {means ? <span className={styles.means}>{means.toLowerCase()}</span> : null}
+    </>
+  );
+}
+
+function Sentence({ row }: CellProps) {
+  const words = readText(row, 'reservations');
+  return words === null ? <Unknown /> : <span className={styles.sentence}>{words}</span>;
+}
+
+/** What the library holds of the courts of a state, where the page counts that. */
+function Decisions({ row }: CellProps) {
+  const decisions = readValue(row, 'decisions') as CountedDocuments | null;
+  if (!decisions || decisions.count === 0) return '0';
+  const label = `${formatCount(decisions.count, 'decision')} of courts of ${readText(row, 'place') ?? ''}`;
+  return (
+    <AppLink href={decisions.url} aria-label={label}>
+      {decisions.count}
+    </AppLink>
+  );
+}
+
+function Dated({ date }: { readonly date: string | null }) {
+  return date === null ? <Unknown /> : <span className={styles.date}>{formatDate(date)}</span>;
+}
+
+/** No source says it; that is no "none". */
+function Unknown() {
+  return <span className={styles.unknown}>unknown</span>;
+}

@@ -1,0 +1,84 @@
+import { useId, useMemo, useState } from 'react';
+import { CONVENTIONS } from '#collections/conventions.ts';
+import type { CountedDocuments, StatusOfState } from '#domain/collections/fields.ts';
+import { isPlaceNamed } from '#domain/places/is-place-named.ts';
+import { useTableFiles } from '#web/app/use-table-files.ts';
+import { formatCount } from '#web/ui/format-number.ts';
+import { TableFiles } from '#web/ui/table-files.tsx';
+import { CollectionTable } from '../collection-table.tsx';
+import { listSources } from './list-sources.ts';
+import { createStatusCells } from './status-cells.tsx';
+import { StatusSources } from './status-sources.tsx';
+import styles from './status.module.css';
+
+const [STATUS] = CONVENTIONS.tables;
+
+/** What a state did, with what the library holds of its courts, where the page counts that. */
+interface StatusOfPlace extends StatusOfState {
+  readonly decisions?: CountedDocuments | undefined;
+}
+
+interface StatusTableProps {
+  /** Id of the treaty. */
+  readonly instrument: string;
+  readonly caption: string;
+  readonly rows: readonly StatusOfPlace[];
+}
+
+/** What each state did about a treaty: sortable, narrowed by name and by a day, with its sources below (OP-176). */
+export function StatusTable({ instrument, caption, rows }: StatusTableProps) {
+  const [name, setName] = useState('');
+  const [day, setDay] = useState('');
+  const sources = useMemo(() => listSources(rows), [rows]);
+  const shown = useMemo(
+    () => rows.filter((row) => isPlaceNamed(row.place, name) && (day === '' || isInForce(row, day))),
+    [rows, name, day],
+  );
+  const unknown = day === '' ? 0 : rows.filter((row) => isPlaceNamed(row.place, name) && row.inForce === null).length;
+  const cells = useMemo(() => createStatusCells(sources), [sources]);
+  const table = useMemo(() => ({ ...STATUS, title: caption }), [caption]);
+  const files = useTableFiles(STATUS.id, STATUS.what, instrument);
+  return (
+    <>
+      <div className={styles.tools}>
+        <Field label="State" value={name} onChange={setName} type="search" />
+        <Field label="In force on" value={day} onChange={setDay} type="date" />
+        <output className={styles.count}>
+          {formatCount(shown.length, 'state')}
+          {unknown > 0 ? `; of ${formatCount(unknown, 'other')} the day of entry into force is unknown` : ''}
+        </output>
+        <TableFiles {...files} />
+      </div>
+      {shown.length === 0 ? (
+        <p className={styles.none}>No state in this list fits. Clear the name or the day to see all of them.</p>
+      ) : null}
+      {/* It stays where it is hidden, so that its rows come back in small steps. */}
+      <div hidden={shown.length === 0}>
+        <CollectionTable table={table} rows={shown} all={rows} cells={cells} keyed="place" />
+      </div>
+      <StatusSources sources={sources} />
+    </>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly type: 'search' | 'date';
+  readonly onChange: (value: string) => void;
+}
+
+function Field({ label, value, type, onChange }: FieldProps) {
+  const id = useId();
+  return (
+    <span className="find-field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
+    </span>
+  );
+}
+
+/** Whether a state was bound on a day, as far as the dates are known to the day. */
+function isInForce({ inForce, denounced }: StatusOfPlace, day: string): boolean {
+  return inForce !== null && inForce <= day && (denounced === null || denounced > day);
+}

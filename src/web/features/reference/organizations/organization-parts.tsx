@@ -1,0 +1,57 @@
+import type { CallAnswer } from '#contract/call.ts';
+import type { getOrganization } from '#contract/reference.ts';
+import type { Entry } from '#domain/collections/entry.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import { formatCount } from '#web/ui/format-number.ts';
+import listing from '#web/ui/listing.module.css';
+import { FeeSchedules } from './fee-schedules.tsx';
+
+export type Organization = CallAnswer<typeof getOrganization>;
+
+/** What it charges (OP-100). */
+export function Fees({ entry: { id, name, shortName, feeSchedules } }: { readonly entry: Organization }) {
+  if (feeSchedules.length === 0) return null;
+  return <FeeSchedules id={id} about={shortName ?? name} schedules={feeSchedules} />;
+}
+
+/** Says which of its documents are invented. */
+export function Invented({ entry: { demo, documents } }: { readonly entry: Organization }) {
+  if (demo === 0) return null;
+  return (
+    <p className={listing.demo}>
+      <strong>Demo.</strong> {demo === documents.count ? 'All' : demo} of the {formatCount(documents.count, 'document')}{' '}
+      below belong to the demo library: the cases among them are invented, and the numbers say nothing about the
+      institution.
+    </p>
+  );
+}
+
+/** Its city and its country, which leads to its page. */
+export function Where({ row }: { readonly row: Entry }) {
+  const { city, country, countryUrl } = row as unknown as Organization;
+  return (
+    <>
+      {city ?? ''}
+      {city !== null && country !== null ? ', ' : ''}
+      {countryUrl !== null && country !== null ? <AppLink href={countryUrl}>{country}</AppLink> : country}
+    </>
+  );
+}
+
+/** Where the facts were read and on which day; what nobody noted is unknown (OP-176). */
+export function SourceOfFacts({ row }: { readonly row: Entry }) {
+  const { source, readOn } = row as unknown as Organization;
+  if (source === null) {
+    return (
+      <span className={listing.unknown}>Unknown: not checked against any source. Its website has the last word.</span>
+    );
+  }
+  const day = readOn === null ? 'day of reading unknown' : `read on ${formatDate(readOn)}`;
+  return (
+    <>
+      <ExternalLink href={source}>{new URL(source).host}</ExternalLink>, {day}
+    </>
+  );
+}

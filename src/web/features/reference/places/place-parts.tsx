@@ -1,0 +1,36 @@
+import type { CallAnswer } from '#contract/call.ts';
+import type { getJurisdiction } from '#contract/reference.ts';
+import type { Entry } from '#domain/collections/entry.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
+import { formatCount } from '#web/ui/format-number.ts';
+import intro from '#web/ui/page-intro.module.css';
+
+export type Jurisdiction = CallAnswer<typeof getJurisdiction>;
+
+/** How much the library holds on a place, and where to look on where that is nothing (OP-101). */
+export function PlaceLead({ entry }: { readonly entry: Jurisdiction }) {
+  const { name, continent, documents, neighbours } = entry;
+  return (
+    <p className={intro.lead}>
+      {continent === null ? '' : `${continent}. `}
+      {documents.count === 0 ? (
+        `This library holds no document on ${name} that your subscription opens.`
+      ) : (
+        <>
+          <AppLink href={documents.url}>{formatCount(documents.count, 'document')}</AppLink> in this library.
+        </>
+      )}
+      {documents.count === 0 && neighbours.length > 0
+        ? neighbours[0]?.via === null
+          ? ' Which treaties it joined is unknown here; places of the same continent are named among the key facts.'
+          : ' Places bound by the same treaties are named among the key facts; their law may help you on.'
+        : ''}
+    </p>
+  );
+}
+
+/** The names of the treaties that a place joined. */
+export function JoinedTreaties({ row }: { readonly row: Entry }) {
+  const { conventions } = row as unknown as Jurisdiction;
+  return conventions.length === 0 ? 'No source here says' : conventions.map(({ treaty }) => treaty.name).join('; ');
+}
