@@ -76,6 +76,65 @@ test('How far a file is stands beside its button on a phone, too, and “Cancel�
   await expect(page.getByRole('button', { name: 'Download this document', exact: true })).toBeVisible();
 });
 
+test('A file that is being made goes with its reader to another page and through a reload, and can be ended there (issue 37)', async ({
+  page,
+}) => {
+  await openResult(page);
+  const job = { id: 'one', state: 'making', ahead: 0, share: 0.2, file: null, error: null };
+  await page.route('**/api/Download/pdf', (route) => route.fulfill({ status: 202, json: job }));
+  await page.route(/\/api\/Download\/Job\/one(?:\?|$)/u, (route) => route.fulfill({ json: job }));
+  await download(page).click();
+  await page.getByRole('button', { name: 'PDF to print or pass on' }).click();
+  await expect(page.getByRole('button', { name: /^20 % done/ })).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Downloads' });
+  await expect(panel).toHaveCount(0);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.locator('main[data-page="home"]')).toBeVisible();
+  await expect(panel.getByRole('listitem')).toContainText(`PDF from “${title.slice(0, 12)}`);
+  Object.assign(job, { share: 0.6 });
+  await expect(panel).toContainText('60 % done');
+  await checkThemes(page, 'a download whose page was left');
+
+  const left = page.waitForRequest((request) => request.method() === 'DELETE');
+  await page.reload();
+  // The library is told that somebody may come back.
+  expect((await left).url()).toMatch(/\/Job\/one\?patience=15$/u);
+  await expect(panel).toContainText('60 % done');
+  const ended = page.waitForRequest((request) => request.method() === 'DELETE');
+  await panel.getByRole('button', { name: /^Cancel PDF from/ }).focus();
+  await page.keyboard.press('Enter');
+  expect((await ended).url()).toMatch(/\/Job\/one$/u);
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.reload();
+  await expect(page.locator('main[data-page="home"]')).toBeVisible();
+  await expect(panel).toHaveCount(0);
+});
+
+test('A file that was asked for before a reload is saved when it is ready, on the page that is open then (issue 37)', async ({
+  page,
+}) => {
+  await openResult(page);
+  const job = { id: 'two', state: 'making', ahead: 0, share: 0.2, file: null as string | null, error: null };
+  await page.route('**/api/Download/word', (route) => route.fulfill({ status: 202, json: job }));
+  await page.route(/\/api\/Download\/Job\/two(?:\?|$)/u, (route) => route.fulfill({ json: job }));
+  await page.route('**/api/Download/Job/two/File', (route) =>
+    route.fulfill({ headers: { 'content-disposition': 'attachment; filename="award.docx"' }, body: 'file' }),
+  );
+  await download(page).click();
+  await page.getByRole('button', { name: 'Word to work with' }).click();
+  await expect(page.getByRole('button', { name: /^20 % done/ })).toBeVisible();
+  await page.reload();
+  const panel = page.getByRole('region', { name: 'Downloads' });
+  await expect(panel).toContainText('20 % done');
+  const saved = page.waitForEvent('download');
+  Object.assign(job, { state: 'ready', share: 1, file: '/mip/api/Download/Job/two/File' });
+  expect((await saved).suggestedFilename()).toBe('award.docx');
+  await expect(panel).toHaveCount(0);
+});
+
 test.describe('A file that is refused', () => {
   test.use({ allowComplaints: [REFUSED] });
 

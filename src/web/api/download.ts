@@ -1,6 +1,6 @@
 import { DOWNLOADS, ROWS_HEADER, TOTAL_HEADER, type DownloadBody, type DownloadFormat } from '#contract/download.ts';
-import { getDownloadJob, type DownloadJob } from '#contract/download-job.ts';
-import { callServer, requestAnswer } from './call-server.ts';
+import type { DownloadJob } from '#contract/download-job.ts';
+import { requestAnswer } from './call-server.ts';
 import { fetchWhenReady, type WatchJob } from './download-job.ts';
 import { readFileName } from './file-name.ts';
 
@@ -35,8 +35,10 @@ export async function download(format: DownloadFormat, body: DownloadBody, makin
 
 /** Goes on with one that is made already, by the id of its job; throws as `download` does. */
 export async function resumeDownload(id: string, { signal, watch }: Making): Promise<Downloaded> {
-  const job = await callServer(getDownloadJob, { path: { id }, signal });
-  return saveAnswer(await fetchWhenReady(job, signal, watch));
+  const job: DownloadJob = { id, state: 'making', ahead: 0, share: 0, file: null, error: null };
+  // Until the library is asked nobody knows how far it is.
+  const watchKnown: WatchJob = (step) => step !== job && watch(step);
+  return saveAnswer(await fetchWhenReady(job, signal, watchKnown));
 }
 
 async function saveAnswer(response: Response): Promise<Downloaded> {

@@ -13,18 +13,12 @@ const KEY = 'pandect-downloads';
 
 /** Remembers one that is being made, or forgets it. */
 export function keepDownload(download: KeptDownload, isRunning: boolean): void {
-  const others = read().filter(({ job }) => job !== download.job);
+  const others = listKeptDownloads().filter(({ job }) => job !== download.job);
   write(isRunning ? [...others, download] : others);
 }
 
-/** Those that were under way when the tab was loaded anew; each is answered once. */
-export function takeKeptDownloads(): readonly KeptDownload[] {
-  const kept = read();
-  write([]);
-  return kept;
-}
-
-function read(): readonly KeptDownload[] {
+/** Those that were under way when the tab was loaded anew. */
+export function listKeptDownloads(): readonly KeptDownload[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? (kept as readonly KeptDownload[]) : [];

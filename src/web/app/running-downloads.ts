@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { DownloadBody, DownloadKind } from '#contract/download.ts';
 import { toApiError, type ApiError } from '#web/api/api-error.ts';
 import type { DownloadFormat, Downloaded, Making } from '#web/api/download.ts';
-import { keepDownload, takeKeptDownloads } from './kept-downloads.ts';
+import { keepDownload, listKeptDownloads } from './kept-downloads.ts';
 import { announce } from './live-region.tsx';
 import { notify, type NotificationRequest } from './notifications.ts';
 
@@ -22,6 +22,8 @@ interface Wish {
   readonly name: string;
   readonly kind: DownloadKind;
   readonly isOnPage: boolean;
+  /** The id of its job, where that is known. */
+  readonly job?: string;
   readonly make: (download: typeof import('#web/api/download.ts'), making: Making) => Promise<Downloaded>;
 }
 
@@ -49,10 +51,11 @@ export function startDownload(format: DownloadFormat, body: DownloadBody): numbe
   return run({ name, kind: body.kind, isOnPage: true, make });
 }
 
-/** Goes on with those that were under way when this tab was loaded anew, as far as the library still has them. */
+/** Goes on with those that were under way when this tab was loaded anew, as far as the library still has them; once. */
 export function resumeDownloads(): void {
-  for (const { job, name, kind } of takeKeptDownloads()) {
-    run({ name, kind, isOnPage: false, make: ({ resumeDownload }, making) => resumeDownload(job, making) });
+  if (lastId > 0) return;
+  for (const { job, name, kind } of listKeptDownloads()) {
+    run({ job, name, kind, isOnPage: false, make: ({ resumeDownload }, making) => resumeDownload(job, making) });
   }
 }
 
@@ -77,9 +80,9 @@ function run(wish: Wish): number {
 }
 
 /** What makes downloads, and the words, are loaded with the first. */
-async function finish(id: number, { name, kind, make }: Wish, signal: AbortSignal): Promise<void> {
+async function finish(id: number, { name, kind, make, ...wish }: Wish, signal: AbortSignal): Promise<void> {
   let describe = describePlainly;
-  let job: string | undefined;
+  let { job } = wish;
   try {
     const [download, words] = await Promise.all([import('#web/api/download.ts'), import('./describe-download.ts')]);
     describe = words.describeFailure;
