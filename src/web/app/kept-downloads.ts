@@ -27,6 +27,11 @@ export function listKeptDownloads(): readonly KeptDownload[] {
   }
 }
 
+/** Whether there are any. */
+export function hasKeptDownloads(): boolean {
+  return listKeptDownloads().length > 0;
+}
+
 /** A browser that keeps nothing for a page forgets them with it. */
 function write(kept: readonly KeptDownload[]): void {
   try {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { DownloadBody } from '#contract/download.ts';
 import type { DownloadFormat } from '#web/api/download.ts';
-import { placeDownload, startDownload, useRunningDownloads } from './running-downloads.ts';
+import { notify } from './notifications.ts';
+import { addDownload, setDownload, useRunningDownloads } from './running-downloads.ts';
 
 /** Downloads one file at a time, and says how far it is for as long as its page is there. */
 export function useDownload(): {
@@ -13,15 +14,21 @@ export function useDownload(): {
   readonly cancel: () => void;
 } {
   const [id, setId] = useState(0);
-  const own = useRunningDownloads().find((download) => download.id === id);
-  useEffect(() => {
-    placeDownload(id, true);
-    return () => placeDownload(id, false);
-  }, [id]);
+  const own = useRunningDownloads().find((one) => one.id === id);
+  useEffect(() => () => setDownload(id, { isOnPage: false }), [id]);
+  const start = async (format: DownloadFormat, body: DownloadBody) => {
+    const download = addDownload(true);
+    setId(download.id);
+    // What makes it, and the words, are loaded with the first.
+    const maker = await import('./make-download.ts').catch(() => undefined);
+    if (maker) return maker.makeDownload(download, format, body);
+    setDownload(download.id);
+    notify({ type: 'error', title: 'Nothing was downloaded' });
+  };
   return {
     isBusy: own !== undefined,
     progress: own?.progress ?? '',
-    start: (format, body) => setId(startDownload(format, body)),
-    cancel: () => own?.cancel(),
+    start: (format, body) => void start(format, body),
+    cancel: () => own?.end.abort(),
   };
 }
