@@ -49,3 +49,9 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   return new ApiError(500, { code: 'unexpected', message: 'This part of the page failed unexpectedly.' });
 }
+
+/** What went wrong, as it can be shown: the server's reason, where it gives one. */
+export function describeFailure(error: unknown): string {
+  const { message, details } = toApiError(error);
+  return details?.reason ?? message;
+}

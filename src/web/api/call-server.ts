@@ -31,6 +31,13 @@ export async function callServer<C extends Call>(call: C, input: CallInput<C>): 
   }
 }
 
+/** Takes something away; that another tab was faster is no failure. @throws ApiError */
+export async function callToRemove<C extends Call>(call: C, input: CallInput<C>): Promise<void> {
+  await callServer(call, input).catch((error: unknown) => {
+    if (toApiError(error).kind !== 'not-found') throw error;
+  });
+}
+
 /** The same for a call that answers a file: the response with its headers. */
 export async function requestAnswer<C extends Call>(call: C, input: CallInput<C>): Promise<Response> {
   const token = call.method === 'GET' ? undefined : getToken();

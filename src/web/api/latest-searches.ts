@@ -7,8 +7,8 @@ import {
 } from '#contract/latest-searches.ts';
 import type { CallBody } from '#contract/call.ts';
 import { keyOfAddress, LATEST_SEARCHES_KEPT } from '#domain/tools/desk/latest-search.ts';
-import { ApiError, toApiError } from './api-error.ts';
-import { callServer } from './call-server.ts';
+import { ApiError } from './api-error.ts';
+import { callServer, callToRemove } from './call-server.ts';
 
 export type LatestSearch = LatestSearchAnswer;
 export type SearchToKeep = CallBody<typeof createLatestSearch>;
@@ -46,10 +46,7 @@ export async function keepSearch(queries: QueryClient, search: SearchToKeep): Pr
 
 /** Forgets one. @throws ApiError with the words of the error catalogue and the status of the answer (ERR-006). */
 export async function removeSearch(queries: QueryClient, id: string): Promise<void> {
-  await withCatalogueWords(callServer(deleteLatestSearch, { path: { id } })).catch((error: unknown) => {
-    // Another tab was faster.
-    if (toApiError(error).kind !== 'not-found') throw error;
-  });
+  await withCatalogueWords(callToRemove(deleteLatestSearch, { path: { id } }));
   queries.removeQueries({ queryKey: LAST_KEPT });
   changeList(queries, (list) => list.filter((search) => search.id !== id));
 }

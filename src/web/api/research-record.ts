@@ -12,8 +12,7 @@ import {
   type ExportFormat,
   type ResearchEntryAnswer,
 } from '#contract/research-record.ts';
-import { toApiError } from './api-error.ts';
-import { callServer, requestAnswer } from './call-server.ts';
+import { callServer, callToRemove, requestAnswer } from './call-server.ts';
 import { save } from './download.ts';
 import { readFileName } from './file-name.ts';
 
@@ -53,10 +52,7 @@ export async function saveNote(queries: QueryClient, id: string, note: string): 
 
 /** @throws ApiError */
 export async function removeEntry(queries: QueryClient, id: string): Promise<void> {
-  await callServer(deleteResearchEntry, { path: { id } }).catch((error: unknown) => {
-    // Another tab was faster.
-    if (toApiError(error).kind !== 'not-found') throw error;
-  });
+  await callToRemove(deleteResearchEntry, { path: { id } });
   changePages(queries, (page) => ({
     ...page,
     total: page.total - 1,

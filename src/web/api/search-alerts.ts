@@ -11,8 +11,7 @@ import {
   type SearchAlertAnswer,
 } from '#contract/search-alerts.ts';
 import { callQuery, MINUTE } from './call-query.ts';
-import { toApiError } from './api-error.ts';
-import { callServer } from './call-server.ts';
+import { callServer, callToRemove } from './call-server.ts';
 
 export type SearchAlert = SearchAlertAnswer;
 export type AlertDraft = CallBody<typeof createSearchAlert>;
@@ -51,10 +50,7 @@ export async function renewFeed(queries: QueryClient, id: string): Promise<void>
 
 /** @throws ApiError */
 export async function deleteAlert(queries: QueryClient, id: string): Promise<void> {
-  await callServer(deleteSearchAlert, { path: { id } }).catch((error: unknown) => {
-    // Another tab was faster.
-    if (toApiError(error).kind !== 'not-found') throw error;
-  });
+  await callToRemove(deleteSearchAlert, { path: { id } });
   changeList(queries, (list) => list.filter((alert) => alert.id !== id));
 }
 

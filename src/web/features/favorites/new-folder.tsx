@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { findNameFault } from '#domain/tools/desk/favorite.ts';
-import { toApiError } from '#web/api/api-error.ts';
+import { describeFailure } from '#web/api/api-error.ts';
 import { createFolder, type Folder } from '#web/api/favorites.ts';
 import { announce } from '#web/app/live-region.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -76,8 +76,7 @@ function useName(initial: string, onSave: (name: string) => Promise<void>) {
       await onSave(name);
       setName(initial);
     } catch (error) {
-      const { message, details } = toApiError(error);
-      setFault(details?.reason ?? message);
+      setFault(describeFailure(error));
     }
   };
   const change = (next: string) => {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { readWanted } from '#domain/bibliography/read-wanted.ts';
 import { FAVORITE_LIMITS, findNameFault } from '#domain/tools/desk/favorite.ts';
-import { toApiError } from '#web/api/api-error.ts';
 import { lookUpWorks, type FoundWork } from '#web/api/citations.ts';
 import { createFilledFolder, type Folder } from '#web/api/favorites.ts';
 import { readTextFile } from '#web/app/read-text-file.ts';
 import { announce } from '#web/app/live-region.tsx';
+import { useCall } from '#web/app/use-call.ts';
 import { describeFound, isSure } from './describe-found.ts';
 
 export type ListFolderModel = ReturnType<typeof useListFolder>;
@@ -21,7 +21,7 @@ const LINE_END = /\r\n|\r|\n/u;
 export function useListFolder(onMade: (folder: Folder) => void) {
   const queries = useQueryClient();
   const [name, setName] = useState('');
-  const task = useTask();
+  const task = useCall();
   const list = useLookUp(task);
   const { chosen } = list;
   return {
@@ -50,7 +50,7 @@ export function useListFolder(onMade: (folder: Folder) => void) {
 }
 
 /** The list, what is recognised in it, and what of that is ticked: first whatever is sure. */
-function useLookUp({ run }: Pick<ReturnType<typeof useTask>, 'run'>) {
+function useLookUp({ run }: Pick<ReturnType<typeof useCall>, 'run'>) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly FoundWork[]>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -77,27 +77,4 @@ function useLookUp({ run }: Pick<ReturnType<typeof useTask>, 'run'>) {
   const toggle = (id: string) =>
     setChosen((former) => new Set(former.has(id) ? [...former].filter((one) => one !== id) : [...former, id]));
   return { text, found, chosen, change, lookUp, toggle };
-}
-
-/** Work that the reader waits for, one at a time; it answers what is to be said, and what goes wrong is said, too. */
-function useTask() {
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, say] = useState<string>();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-  const run = async (work: (signal: AbortSignal) => Promise<string | undefined>) => {
-    running.current?.abort();
-    const { signal } = (running.current = new AbortController());
-    setBusy(true);
-    say(undefined);
-    try {
-      say(await work(signal));
-    } catch (error) {
-      const { message, details } = toApiError(error);
-      if (!signal.aborted) say(details?.reason ?? message);
-    } finally {
-      if (!signal.aborted) setBusy(false);
-    }
-  };
-  return { isBusy, trouble, say, run };
 }

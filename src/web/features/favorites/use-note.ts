@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findNoteFault } from '#domain/tools/desk/favorite.ts';
-import { toApiError } from '#web/api/api-error.ts';
+import { describeFailure } from '#web/api/api-error.ts';
 import { writeNote, type FavoriteRow } from '#web/api/favorites.ts';
 import { announce } from '#web/app/live-region.tsx';
 
@@ -31,8 +31,7 @@ export function useNote({ id, note }: Pick<FavoriteRow, 'id' | 'note'>) {
       setDraft(undefined);
       announce(text === '' ? 'The note was taken away.' : 'The note was saved.');
     } catch (error) {
-      const { message, details } = toApiError(error);
-      setFault(details?.reason ?? message);
+      setFault(describeFailure(error));
     }
   };
   return {

@@ -48,7 +48,7 @@ export function useSupportForm(): SupportForm {
       return fail();
     }
     setState('sending');
-    const failure = await trySending(draft);
+    const failure = await sendMessage(draft).then(() => undefined, toApiError);
     setState(failure ? 'writing' : 'sent');
     if (!failure) return;
     refuse(faultOf(failure));
@@ -86,16 +86,6 @@ function useDraft() {
     /** The person stays. */
     startAgain: () => setWritten({ name: draft.name, email: draft.email, subject: '' }),
   };
-}
-
-/** Answers what went wrong. */
-async function trySending(draft: SupportDraft): Promise<ApiError | undefined> {
-  try {
-    await sendMessage(draft);
-    return undefined;
-  } catch (error) {
-    return toApiError(error);
-  }
 }
 
 /** What is wrong with the fields that were checked, and what the server refused. */

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ConflictAnswer } from '#contract/conflict-check.ts';
 import { MOST_CAST, readCast, type CastEntry } from '#domain/tools/relations/read-cast.ts';
 import { RELATION_WINDOWS, type RelationWindow } from '#domain/tools/relations/relation-window.ts';
-import { toApiError } from '#web/api/api-error.ts';
 import { checkCast, type CheckedName } from '#web/api/relations.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -82,7 +81,7 @@ function useConflictCheck() {
   const [picked, setPicked] = useState<readonly CheckedName[]>([]);
   const request = useMutation({
     mutationFn: (names: readonly CheckedName[]) => checkCast(names, span),
-    onError: (error) => setFault(toApiError(error).message),
+    onError: ({ message }) => setFault(message),
   });
   const entries = readCast(text);
   const ask = (names: readonly CheckedName[]) => {

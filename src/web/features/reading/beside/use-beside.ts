@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import type { BesideRow } from '#domain/versions/set-beside.ts';
-import { toApiError } from '#web/api/api-error.ts';
+import { describeFailure } from '#web/api/api-error.ts';
 import type { BesideAnswer, BesideTask, MarkedRow, SentBlock } from './beside-messages.ts';
 import { takeSteps } from '../text/draw-in-slices.ts';
 import { BesideRows } from './beside-rows.ts';
@@ -92,8 +92,7 @@ function start({ client, texts, isTranslation, frame, shown, worker, change }: W
   const thread = new Worker(new URL('./beside.worker.ts', import.meta.url), { type: 'module' });
   worker.current = thread;
   const fail = (error: unknown) => {
-    if (!stop.signal.aborted)
-      change({ phase: 'failed', message: toApiError(error).details?.reason ?? toApiError(error).message });
+    if (!stop.signal.aborted) change({ phase: 'failed', message: describeFailure(error) });
   };
   const compare = ([olds, news]: readonly [DrawnBlock[], DrawnBlock[]]) => {
     if (stop.signal.aborted || !frame.current) return;
