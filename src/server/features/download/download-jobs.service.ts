@@ -61,13 +61,15 @@ export class DownloadJobsService {
       placed.resolve();
     });
     const outcome = work.finally(() => waited.abort());
+    let isRefused = false;
     // Who asks for it is told below; here nobody may be missed.
-    outcome.catch(() => undefined);
+    outcome.catch(() => (isRefused = true));
     const watching = { signal: AbortSignal.any([signal, waited.signal]) };
     // What finds no place is refused now, rather than kept as a job that failed.
     await Promise.race([placed.promise, pause(LONGEST_PLACING, undefined, watching).catch(() => undefined)]);
-    const wait = pause(seconds * 1000, 'late', watching);
-    const isLate = (await wait.catch(() => 'settled')) === 'late';
+    const wait = () => pause(seconds * 1000, true, watching).catch(() => false);
+    // Who does not want to wait is given a job, even where the file was made meanwhile.
+    const isLate = seconds === 0 ? !isRefused && !signal.aborted : await wait();
     if (signal.aborted) controller.abort(signal.reason);
     if (!isLate) return outcome;
     const id = await this.#create(reader, progress.ahead).catch((error: unknown) => {
@@ -76,7 +78,14 @@ export class DownloadJobsService {
       throw error;
     });
     void this.#keep(id, outcome, { controller, progress });
-    const row = { id, state: 'making', ...progress, error: undefined, touchedAt: this.#parts.clock.now(), wantedUntil: null } as const;
+    const row = {
+      id,
+      state: 'making',
+      ...progress,
+      error: undefined,
+      touchedAt: this.#parts.clock.now(),
+      wantedUntil: null,
+    } as const;
     return { job: this.#present(row) };
   }
 
