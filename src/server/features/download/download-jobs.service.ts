@@ -76,7 +76,14 @@ export class DownloadJobsService {
       throw error;
     });
     void this.#keep(id, outcome, { controller, progress });
-    const row = { id, state: 'making', ...progress, error: undefined, touchedAt: this.#parts.clock.now(), wantedUntil: null } as const;
+    const row = {
+      id,
+      state: 'making',
+      ...progress,
+      error: undefined,
+      touchedAt: this.#parts.clock.now(),
+      wantedUntil: null,
+    } as const;
     return { job: this.#present(row) };
   }
 
