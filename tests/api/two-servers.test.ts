@@ -150,7 +150,9 @@ describe('two servers over one database count together (issue 37)', () => {
     for (const table of ['rate_bucket', 'rate_note', 'lease'] as const) {
       for (const { name: _name, ...row } of await people.queries.selectFrom(table).selectAll().execute()) {
         const text = JSON.stringify(row);
-        const found = ['192.0.2', '127.0.0', 'account', 'kapp', 'nobody', 'oslo', 'seat'].filter((word) => text.includes(word));
+        const found = ['192.0.2', '127.0.0', 'account', 'kapp', 'nobody', 'oslo', 'seat'].filter((word) =>
+          text.includes(word),
+        );
         expect(found).toEqual([]);
       }
     }

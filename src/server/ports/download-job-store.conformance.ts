@@ -29,7 +29,15 @@ export function describeDownloadJobStore(name: string, open: () => Promise<Downl
 
     test('a job is told to its owner on any server, and to nobody else (OP-124)', async () => {
       const other = await subject.connect();
-      const row = { id: 'one', state: 'making', ahead: 2, share: 0, error: undefined, touchedAt: at(1), wantedUntil: null };
+      const row = {
+        id: 'one',
+        state: 'making',
+        ahead: 2,
+        share: 0,
+        error: undefined,
+        touchedAt: at(1),
+        wantedUntil: null,
+      };
       expect(await other.findJob('one', 'ada')).toEqual(row);
       expect(await other.touchJob('one', { ahead: 0, share: 0.4, at: at(2) })).toBe(true);
       expect(await subject.store.findJob('one', 'ada')).toEqual({ ...row, ahead: 0, share: 0.4, touchedAt: at(2) });

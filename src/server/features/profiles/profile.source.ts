@@ -59,10 +59,7 @@ export class ProfileSource implements DownloadSource {
         'Counted from',
         `${sayCount(counted.cases, 'case')}${demo}, library version ${counted.corpusVersion}, ${formatDate(counted.date)}`,
       ],
-      [
-        'Outside your subscription',
-        closedCases.count === 0 ? '' : `${least}${sayCount(closedCases.count, 'case')}`,
-      ],
+      ['Outside your subscription', closedCases.count === 0 ? '' : `${least}${sayCount(closedCases.count, 'case')}`],
       ...sayMade(this.#clock.now(), edition, `${origin}${url}`),
     ] as const;
     return known.filter(([, value]) => value !== '');
@@ -120,8 +117,5 @@ function presentWorks({ publications, awards }: Profile, origin: string): Docume
   const works = publications.map(({ title, url, type, date }) => {
     return { title, url, about: join([type, date && formatDate(date)]) };
   });
-  return [
-    ...under('Publications', list(works)),
-    ...under('Documents of the cases in which they sat', list(awards)),
-  ];
+  return [...under('Publications', list(works)), ...under('Documents of the cases in which they sat', list(awards))];
 }

@@ -5,11 +5,7 @@ import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { ProfilesService } from './profiles.service.ts';
 
 /** The calls of the profile navigator; a page that is opened is counted and enters the history. */
-export function registerProfilesRoutes(
-  register: RegisterCall,
-  service: ProfilesService,
-  openings: Openings,
-): void {
+export function registerProfilesRoutes(register: RegisterCall, service: ProfilesService, openings: Openings): void {
   register(calls.suggestProfiles, ({ reader, query }) => service.suggest(reader, query.query));
   register(calls.getProfile, ({ reader, params }) => {
     const open = () => service.getProfile(reader, params['id'] ?? '');

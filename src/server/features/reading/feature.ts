@@ -33,6 +33,10 @@ export const readingFeature: Feature<Parts> = {
     const publications = new PublicationService({ content, records }, guard);
     const changes = new ChangesService(guard, budget, comparer);
     const files = new FileService(editionFiles);
-    registerReadingRoutes(register, { reading, changes, publications, files, openings: new Openings(parts) }, parts.usage);
+    registerReadingRoutes(
+      register,
+      { reading, changes, publications, files, openings: new Openings(parts) },
+      parts.usage,
+    );
   },
 };

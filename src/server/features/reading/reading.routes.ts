@@ -48,11 +48,7 @@ export function registerReadingRoutes(
   );
 }
 
-function registerDocuments(
-  register: RegisterCall,
-  reading: ReadingService,
-  openings: Openings,
-): void {
+function registerDocuments(register: RegisterCall, reading: ReadingService, openings: Openings): void {
   register(calls.getDocument, ({ reader, query, charge }) => {
     // Another version is another address.
     const link = query.version === undefined ? PAGE_LINK : `${PAGE_LINK} of version ${query.version}`;

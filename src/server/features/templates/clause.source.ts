@@ -32,7 +32,9 @@ export class ClauseSource implements DownloadSource {
     const blocks: DocumentBlock[] = [
       paragraphs(...sentences.map(({ text }) => text)),
       heading('What was chosen'),
-      ...(chosen.length === 0 ? [paragraphs('Nothing yet.')] : fields(chosen.map(({ label, value }) => [label, value]))),
+      ...(chosen.length === 0
+        ? [paragraphs('Nothing yet.')]
+        : fields(chosen.map(({ label, value }) => [label, value]))),
       heading('What was left open'),
       ...(open.length === 0 ? [paragraphs('Nothing.')] : fields(open.map(({ label, note }) => [label, note]))),
       ...under('To look at', cautions.length === 0 ? [] : [paragraphs(...cautions)]),

@@ -30,7 +30,12 @@ export class SqlDownloadJobStore implements DownloadJobStore {
   }
 
   async failJob(id: string, failure: JobFailure, at: string) {
-    await this.#update(id, { state: 'failed', ahead: 0, failure_json: JSON.stringify(failure), touched_at: at }).execute();
+    await this.#update(id, {
+      state: 'failed',
+      ahead: 0,
+      failure_json: JSON.stringify(failure),
+      touched_at: at,
+    }).execute();
   }
 
   async findJob(id: string, owner: string): Promise<DownloadJobRow | undefined> {
@@ -85,10 +90,6 @@ export class SqlDownloadJobStore implements DownloadJobStore {
 
   /** Only what is still being made changes. */
   #update(id: string, change: Partial<PeopleSchema['download_job']>) {
-    return this.#queries
-      .updateTable('download_job')
-      .set(change)
-      .where('id', '=', id)
-      .where('state', '=', 'making');
+    return this.#queries.updateTable('download_job').set(change).where('id', '=', id).where('state', '=', 'making');
   }
 }
