@@ -7,15 +7,15 @@ export const KA_TABLE = `
 /awards                                        | search                   | full        | SH-087
 /books                                         | search                   | full YB     | SH-088 SH-129
 /journals                                      | search                   | full        | SH-089
-/organizations                                 | reference                | full        | SH-090
-/organization/ka-org-icc                       | reference                | full        | SH-091
+/organizations                                 | collection               | full        | SH-090
+/organization/ka-org-icc                       | collection               | full        | SH-091
 /favorites                                     | favorites                | full YB IHB | SH-092 SH-132 SH-136
 /alerts                                        | alerts                   | full        | OP-13
 /research-record                               | research-record          | full        | OP-13
 /history                                       | history                  | full        | SH-030 OP-13
 /customize                                     | customize                | full        | SH-031 OP-13
-/jurisdictions                                 | reference                | full        | SH-093
-/jurisdiction/france                           | reference                | full        | SH-094
+/jurisdictions                                 | collection               | full        | SH-093
+/jurisdiction/france                           | collection               | full        | SH-094
 /document/case/ka-case-001                     | case                     | full        | SH-097
 /document/case/ka-case-001/p1                  | case                     | full        | SH-098
 /document/case/ka-case-001/p1/ka-award-001     | case-document            | full        | SH-099

@@ -9,8 +9,8 @@ export const KCL_TABLE = `
 /research-record                           | research-record| full   | OP-13
 /history                                   | history        | full   | SH-030 OP-13
 /customize                                 | customize      | full   | SH-031 OP-13
-/jurisdictions                             | reference | full   | SH-145
-/jurisdiction/norway                       | reference | full   | SH-160
+/jurisdictions                             | collection| full   | SH-145
+/jurisdiction/norway                       | collection| full   | SH-160
 /merger-decisions                          | → /search?source=Pandect+Merger+Decisions&sortBy=relevant-date&sortOrder=desc | full | SH-147 SH-148
 /antitrust-decisions                       | → /search?source=Pandect+Antitrust+Decisions&sortBy=relevant-date&sortOrder=desc | full | SH-147 SH-148
 /court-reports                             | → /search?source=Pandect+Court+Reports&sortBy=relevant-date&sortOrder=desc | full | SH-147 SH-148

@@ -7,8 +7,8 @@ export const KIPL_TABLE = `
 /search?q=patent                               | search                 | full           | SH-164
 /search?mode=unified-patent-court              | search                 | full           | SH-164
 /books                                         | search                 | full           | SH-165
-/jurisdictions                                 | reference              | full           | SH-167
-/jurisdiction/germany                          | reference              | full           | SH-168
+/jurisdictions                                 | collection             | full           | SH-167
+/jurisdiction/germany                          | collection             | full           | SH-168
 /favorites                                     | favorites              | full           | SH-169
 /alerts                                        | alerts                 | full           | OP-13
 /research-record                               | research-record        | full           | OP-13
