@@ -82,9 +82,6 @@ export const casesTable = z.object({
 
 export type CasesTable = z.output<typeof casesTable>;
 
-/** The first page, which begins at the first of them. */
-const { start: _start, resultsPerPage: _perPage, ...firstCases } = casesTable.shape;
-
 /** A value, and whether the person's own entry alone says it. */
 const value = z.object({ value: z.string(), isSelfReported: z.boolean() });
 const values = z.array(value);
@@ -144,7 +141,12 @@ export const profile = z.object({
     applicableLaws: values,
     nominatingFirms: values,
   }),
-  ...firstCases,
+  cases: z.array(profileCase),
+  filters: z.array(profileFilter),
+  totalCasesHits: z.int(),
+  isLocked: z.boolean(),
+  closed: z.array(closedCase),
+  closedCases: roundedCount,
   statistics: z.array(statistic),
   /** What the figures are counted from. */
   counted: z.object({ cases: z.int(), demoCases: z.int(), corpusVersion: z.int(), date: z.string() }),

@@ -129,7 +129,7 @@ export class Gate {
     try {
       await this.spend(budget, reader, reply);
       const end = await this.waitForTurn(budget, reader, reply, signal);
-      return await work().finally(end);
+      return await untilDone(work, end);
     } catch (error) {
       void reply.removeHeader('retry-after');
       throw error;
@@ -171,5 +171,14 @@ export class Gate {
     const { counter, limits } = this.#parts;
     const wait = await counter.take(limits.perAccount, visitor.account.id);
     if (wait > 0) throw refuseTooMany(reply, wait);
+  }
+}
+
+/** Gives the turn back however the work ends. */
+export async function untilDone<Answer>(work: () => Promise<Answer>, end: () => Promise<void>): Promise<Answer> {
+  try {
+    return await work();
+  } finally {
+    await end();
   }
 }

@@ -7,7 +7,7 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import { workFor } from '#server/ports/asker.ts';
 import type { CallInput, Charge } from '#server/ports/register-call.ts';
 import { describeFault } from './describe-fault.ts';
-import type { Gate } from './gate.ts';
+import { untilDone, type Gate } from './gate.ts';
 import { matchKeys } from './match-keys.ts';
 import { readWait } from './read-wait.ts';
 import { sendFile } from './send-file.ts';
@@ -60,7 +60,8 @@ export function registerCall<Query extends z.ZodMiniType, Body extends z.ZodMini
         const renewSession = () => gate.renewSession(request, reply);
         const input = { query, body, params, reader, origin, signal, charge, renewSession, respondAsyncAfter };
         const end = call.budget ? await gate.waitForTurn(call.budget, reader, reply, signal) : async () => {};
-        const answer = z.parse(call.answer, await workFor(gate.nameAsker(reader), () => handle(input)).finally(end));
+        const done = await untilDone(() => workFor(gate.nameAsker(reader), () => handle(input)), end);
+        const answer = z.parse(call.answer, done);
         if (call.file === undefined) return answer;
         const made = answer as FileAnswer | JobAnswer;
         return 'job' in made ? sendJob(reply, made) : sendFile(reply, call.file, made);

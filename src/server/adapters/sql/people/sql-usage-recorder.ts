@@ -174,14 +174,18 @@ export class SqlUsageRecorder implements UsageLog {
   /** Counts a search, unless it only puts the last one into another order. */
   #pushSearch(event: WaitingEvent, { order }: NonNullable<UsageEvent['search']>): void {
     const trace = { key: event.link ?? '', order, at: event.at };
-    this.#noting = this.#noting.then(async () => {
-      try {
-        if (!isOnlySorted(await this.#noteSearch(event, trace), trace)) this.#usage.push(event);
-      } catch (error) {
-        this.#options.log('A search was not held against the one before.', error);
-        this.#usage.push(event);
-      }
-    });
+    this.#noting = this.#countSearch(this.#noting, event, trace);
+  }
+
+  /** One after the other, in the order in which they were made. */
+  async #countSearch(before: Promise<void>, event: WaitingEvent, trace: SearchTrace): Promise<void> {
+    await before;
+    try {
+      if (!isOnlySorted(await this.#noteSearch(event, trace), trace)) this.#usage.push(event);
+    } catch (error) {
+      this.#options.log('A search was not held against the one before.', error);
+      this.#usage.push(event);
+    }
   }
 
   /** The search before; across the hour of somebody without a cookie, that of the hour before. */
