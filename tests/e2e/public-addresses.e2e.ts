@@ -10,6 +10,8 @@ import { makeCertificate, startTlsProxy } from '#tests/support/tls-proxy.ts';
 const folder = mkdtempSync(join(tmpdir(), 'pandect-tls-'));
 const certificate = makeCertificate(folder);
 
+// One after the other in one process, which ends with the folder that they share.
+test.describe.configure({ mode: 'default' });
 test.skip(certificate === undefined, 'openssl is not here to make a certificate with');
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { hasKeptDownloads } from '#web/app/kept-downloads.ts';
 import { useRunningDownloads, type RunningDownload } from '#web/app/running-downloads.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,9 +33,9 @@ function Running({
   readonly download: RunningDownload;
 }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // Before it is taken out, as nobody has the focus afterwards.
+  useLayoutEffect(() => {
     const own = button.current;
-    // Whoever goes with the focus leaves it to the page.
     return () => {
       if (own !== null && document.activeElement === own) document.querySelector<HTMLElement>('main')?.focus();
     };
