@@ -10,8 +10,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // As many again run beside them in Node.
-  workers: 2,
+  workers: 3,
   retries: 1,
   timeout: 240_000,
   expect: { timeout: 45_000 },

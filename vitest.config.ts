@@ -25,8 +25,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     pool: 'forks',
-    // As many again run beside them in a browser.
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

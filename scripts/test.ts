@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -39,18 +38,14 @@ const words = process.argv.slice(2);
 const root = join(import.meta.dirname, '..');
 const results = mkdtempSync(join(tmpdir(), 'pandect-test-'));
 
-/**
- * Every test that is asked for once. Those in Node and those in a browser run side by side, since both wait much; what
- * the second say comes after what the first say, and a line with the counts at the end.
- */
-async function runTests(): Promise<number> {
+/** Every test that is asked for once: those in Node, then those in a browser; a line with the counts stands at the end. */
+function runTests(): number {
   const browser = findBrowser();
   findPrograms();
   buildPages();
-  const nodeEnds = Promise.withResolvers<void>();
-  const inNode = runVitest().finally(nodeEnds.resolve);
-  const counted = await Promise.all([inNode, runPlaywright(browser, nodeEnds.promise)]);
-  const total = counted.reduce((sum, counts) => ({
+  const inNode = runVitest();
+  const inBrowser = runPlaywright(browser);
+  const total = [inNode, inBrowser].reduce((sum, counts) => ({
     passed: sum.passed + counts.passed,
     failed: sum.failed + counts.failed,
     skipped: sum.skipped + counts.skipped,
@@ -73,11 +68,11 @@ function describeFlaky({ flaky }: Counts): string {
   return flaky === 0 ? '' : `, ${flaky} passed only when tried again`;
 }
 
-async function runVitest(): Promise<Counts> {
+function runVitest(): Counts {
   const file = join(results, 'vitest.json');
   const tool = join(root, 'node_modules/vitest/vitest.mjs');
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const status = await run([tool, 'run', ...words, ...listUnasked('--passWithNoTests'), ...report]);
+  const { status } = run([tool, 'run', ...words, ...listUnasked('--passWithNoTests'), ...report]);
   if (!existsSync(file)) return reportNothing('The tests in Node');
   const { testResults, ...counted } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   const failures = testResults.flatMap(({ name, message, assertionResults }) => {
@@ -108,15 +103,13 @@ function reportNothing(part: string): Counts {
   return { passed: 0, failed: 1, skipped: 0, flaky: 0, failures: [`  ${part}: ended without a report`] };
 }
 
-async function runPlaywright(browser: string | undefined, turn: Promise<void>): Promise<Counts> {
+function runPlaywright(browser: string | undefined): Counts {
   const file = join(results, 'playwright.json');
   const tool = join(root, 'node_modules/@playwright/test/cli.js');
-  const asked = [tool, 'test', ...words, ...listUnasked('--pass-with-no-tests'), '--reporter=list,json'];
-  const environment = {
+  const { status } = run([tool, 'test', ...words, ...listUnasked('--pass-with-no-tests'), '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     ...(browser === undefined ? {} : { PANDECT_BROWSER: browser }),
-  };
-  const status = await run(asked, environment, turn);
+  });
   if (!existsSync(file)) return reportNothing('The tests in a browser');
   const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8')) as JSONReport;
   const failures = [
@@ -137,30 +130,17 @@ function listFailed({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
   return [...specs.filter(({ ok }) => !ok), ...suites.flatMap(listFailed)];
 }
 
-/** Answers with what it exits. What it says is kept until its turn has come. */
-async function run(
-  args: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
-  turn: Promise<void> = Promise.resolve(),
-): Promise<number> {
-  const child = spawn(process.execPath, args, {
+function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}): { status: number } {
+  const result = spawnSync(process.execPath, args, {
     cwd: root,
-    stdio: ['inherit', 'pipe', 'inherit'],
+    stdio: 'inherit',
     env: { ...process.env, ...environment },
   });
-  const ended = once(child, 'close') as Promise<[code: number | null]>;
-  const kept: Buffer[] = [];
-  let isItsTurn = false;
-  child.stdout.on('data', (said: Buffer) => (isItsTurn ? process.stdout.write(said) : kept.push(said)));
-  await turn;
-  process.stdout.write(Buffer.concat(kept));
-  isItsTurn = true;
-  const [code] = await ended;
-  return code ?? 1;
+  return { status: result.status ?? 1 };
 }
 
 try {
-  process.exitCode = await runTests();
+  process.exitCode = runTests();
 } finally {
   rmSync(results, { recursive: true, force: true });
 }
