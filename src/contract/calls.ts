@@ -136,8 +136,6 @@ export const CALLS: readonly Call[] = [
   templates.getTemplateFile,
   templates.getClauseInstitutions,
   ...COLLECTION_CALLS.flatMap(({ list, entry }) => (entry ? [list, entry] : [list])),
-  reference.getJurisdiction,
-  reference.getOrganization,
   reference.findTreatyBetween,
   listInsights,
   listBegunChecklists,
