@@ -14,12 +14,22 @@ interface Parts {
   readonly reader: FileReader;
 }
 
+interface FormerFile {
+  readonly place: string;
+  /** Who reads it; undefined where nobody does any more. */
+  readonly importer: Importer | undefined;
+  /** Digest of what it holds, where no other file says how that is read. */
+  readonly sha256: string | undefined;
+  /** Of the documents that it gives; read when they are first asked for. */
+  keys?: ReadonlySet<DocumentKey>;
+}
+
 /** Looks after files that documents came from before: whether they are there, and what they hold now (decision 0017). */
 export class FormerSources {
   readonly #parts: Parts;
   readonly #options: Pick<ImportOptions, 'roots' | 'format' | 'signal'>;
-  /** Of the file that was asked for last, as the next question is mostly about the same. */
-  #last: { readonly place: string; readonly keys: ReadonlySet<DocumentKey> } | undefined;
+  /** The file that was asked for last, as the next question is mostly about the same. */
+  #last: FormerFile | undefined;
 
   constructor(parts: Parts, options: Pick<ImportOptions, 'roots' | 'format' | 'signal'>) {
     this.#parts = parts;
@@ -30,19 +40,20 @@ export class FormerSources {
   async hold(former: FormerSource, key: DocumentKey): Promise<boolean> {
     const file = this.#find(former);
     if (!file) return false;
-    if (this.#last?.place === file.absolute) return this.#last.keys.has(key);
-    const { importers, sources } = this.#parts;
-    const importer = chooseImporter(
-      importers,
-      this.#options.format,
-      file.path,
-      await sources.readHead(file, HEAD_BYTES),
-    );
-    if (!importer) return false;
+    if (this.#last?.place !== file.absolute) this.#last = await this.#examine(file);
+    const last = this.#last;
     // The same bytes read in the same way hold the same, which takes no reading.
-    if (!importer.isCompanion && former.sha256 === (await hashFile(sources, file))) return true;
-    this.#last = { place: file.absolute, keys: await this.#listKeys(file, importer) };
-    return this.#last.keys.has(key);
+    if (last.sha256 !== undefined && last.sha256 === former.sha256) return true;
+    last.keys ??= await this.#listKeys(file, last.importer);
+    return last.keys.has(key);
+  }
+
+  async #examine(file: ListedFile): Promise<FormerFile> {
+    const { importers, sources } = this.#parts;
+    const head = await sources.readHead(file, HEAD_BYTES);
+    const importer = chooseImporter(importers, this.#options.format, file.path, head);
+    const isAlone = importer !== undefined && !importer.isCompanion;
+    return { place: file.absolute, importer, sha256: isAlone ? await hashFile(sources, file) : undefined };
   }
 
   #find({ path, place }: FormerSource): ListedFile | undefined {
@@ -56,8 +67,10 @@ export class FormerSources {
   }
 
   /** The keys of the documents that a file holds; those before its first fault where it cannot be read to its end. */
-  async #listKeys(file: ListedFile, { format }: Importer): Promise<Set<DocumentKey>> {
+  async #listKeys(file: ListedFile, importer: Importer | undefined): Promise<Set<DocumentKey>> {
     const keys = new Set<DocumentKey>();
+    if (!importer) return keys;
+    const { format } = importer;
     try {
       for await (const event of this.#parts.reader.read({ file, format }, { signal: this.#options.signal })) {
         if (event.kind === 'document') keys.add(event.document.key);
