@@ -9,7 +9,8 @@ import { ExternalLink } from '#web/ui/external-link.tsx';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import listing from '#web/ui/listing.module.css';
-import styles from './parts.module.css';
+import entry from '../entry.module.css';
+import styles from './status.module.css';
 import { StatusTable } from './status-table.tsx';
 
 /** Whether a summary was held against its official text, and where that is published (OP-176). */
@@ -34,12 +35,11 @@ export function ChosenConvention({ chosen }: { readonly chosen: string | undefin
 function Convention({ id }: { readonly id: string }) {
   const { data, error, refetch } = useQuery(entryQuery(CONVENTIONS, id));
   if (error && !data) {
-    const trouble = error;
-    return trouble.kind === 'not-found' ? (
+    return error.kind === 'not-found' ? (
       <p className={listing.none}>The library has no such convention. Choose one from the table.</p>
     ) : (
       <PartTrouble onRetry={() => void refetch()}>
-        <p>{trouble.message}</p>
+        <p>{error.message}</p>
       </PartTrouble>
     );
   }
@@ -64,9 +64,9 @@ function Citing({ related, relatedClosed }: Pick<CallAnswer<typeof getConvention
     <div className={styles.wide}>
       <h2>What cites it</h2>
       {related.length === 0 ? <p className={listing.none}>Nothing in this library.</p> : null}
-      <div className={styles.blocks}>
+      <div className={entry.blocks}>
         {related.map(({ type, documents }) => (
-          <section key={type} className={styles.block} aria-label={type}>
+          <section key={type} className={entry.block} aria-label={type}>
             <div className={listing.head}>
               <h3>{type}</h3>
             </div>

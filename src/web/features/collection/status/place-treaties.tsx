@@ -10,7 +10,7 @@ import { CollectionTable } from '../collection-table.tsx';
 import { listSources } from './list-sources.ts';
 import { createStatusCells } from './status-cells.tsx';
 import { StatusSources } from './status-sources.tsx';
-import styles from './parts.module.css';
+import styles from './status.module.css';
 
 type Jurisdiction = EntryOf<(typeof JURISDICTIONS)['entry']['fields']>;
 
