@@ -18,11 +18,13 @@ describeFileReader(openFileReader);
  * file before that. What says “once” is done by the first process that is asked for it.
  */
 const SCRIPT = `
-  import { existsSync, writeFileSync } from 'node:fs';
+  import { existsSync, renameSync, writeFileSync } from 'node:fs';
   import { answerReads } from ${JSON.stringify(new URL('./answer-reads.ts', import.meta.url).href)};
   async function* read({ path }) {
     const [act, events = '0', once] = path.split(' ');
-    writeFileSync(new URL('pid', import.meta.url), String(process.pid));
+    // Whole at every moment: the next file may be begun while the test asks which process had the one before.
+    writeFileSync(new URL('pid.new', import.meta.url), String(process.pid));
+    renameSync(new URL('pid.new', import.meta.url), new URL('pid', import.meta.url));
     for (let number = 1; number <= Number(events); number += 1) yield { kind: 'blocks', blocks: [number] };
     const mark = new URL(encodeURIComponent(path), import.meta.url);
     if (once && existsSync(mark)) return;
