@@ -24,6 +24,8 @@ export default defineConfig({
     setupFiles: ['tests/support/quiet-console.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // As in a browser: what passes only then is listed at the end of the run.
+    retry: 1,
     pool: 'forks',
     maxWorkers: 3,
     projects: [

@@ -11,8 +11,8 @@ interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Passed only when tried again. */
-  readonly flaky: number;
+  /** What passed only when tried again, a line each: nothing fails for it, and it waits to be mended. */
+  readonly flaky: readonly string[];
   /** What failed, a line each: said once more at the end, where the output of a run is read first. */
   readonly failures: readonly string[];
 }
@@ -49,7 +49,7 @@ function runTests(): number {
     passed: sum.passed + counts.passed,
     failed: sum.failed + counts.failed,
     skipped: sum.skipped + counts.skipped,
-    flaky: sum.flaky + counts.flaky,
+    flaky: [...sum.flaky, ...counts.flaky],
     failures: [...sum.failures, ...counts.failures],
   }));
   if (words.length > 0 && total.passed + total.failed + total.skipped === 0) {
@@ -57,15 +57,12 @@ function runTests(): number {
       `\nNo file of tests has ${words.join(' or ')} in its path; allowed is a part of one, such as favorites.\n`,
     );
   }
-  if (total.failures.length > 0) process.stdout.write(`\nFailed:\n${total.failures.join('\n')}\n`);
-  process.stdout.write(
-    `\n${total.passed} tests passed, ${total.failed} failed, ${total.skipped} skipped${describeFlaky(total)}\n`,
-  );
-  return total.failed > 0 || total.passed === 0 ? 1 : 0;
-}
-
-function describeFlaky({ flaky }: Counts): string {
-  return flaky === 0 ? '' : `, ${flaky} passed only when tried again`;
+  const { passed, failed, skipped, flaky, failures } = total;
+  if (flaky.length > 0) process.stdout.write(`\nPassed only when tried again:\n${flaky.join('\n')}\n`);
+  if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`);
+  const again = flaky.length === 0 ? '' : `, ${flaky.length} passed only when tried again`;
+  process.stdout.write(`\n${passed} tests passed, ${failed} failed, ${skipped} skipped${again}\n`);
+  return failed > 0 || passed === 0 ? 1 : 0;
 }
 
 function runVitest(): Counts {
@@ -75,23 +72,32 @@ function runVitest(): Counts {
   const { status } = run([tool, 'run', ...words, ...listUnasked('--passWithNoTests'), ...report]);
   if (!existsSync(file)) return reportNothing('The tests in Node');
   const { testResults, ...counted } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && message !== '') return [`  ${relative(root, name)}: ${message}`];
-    return failed.map(({ fullName, failureMessages }) => {
-      const [reason = ''] = failureMessages[0]?.split('\n') ?? [];
-      return `  ${relative(root, name)} › ${fullName}: ${reason}`;
-    });
-  });
+  const list = (status: 'passed' | 'failed') =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        // What passed with messages failed before.
+        .filter((test) => test.status === status && (status === 'failed' || test.failureMessages.length > 0))
+        .map(({ fullName, failureMessages: [reason = ''] }) => {
+          return `  ${relative(root, name)} › ${fullName}: ${reason.split('\n')[0]}`;
+        }),
+    );
+  const failures = [
+    ...list('failed'),
+    ...testResults
+      .filter(({ message, assertionResults }) => message !== '' && assertionResults.every(hasNotFailed))
+      .map(({ name, message }) => `  ${relative(root, name)}: ${message}`),
+  ];
   if (failures.length === 0 && status !== 0) failures.push('  The tests in Node: an error outside any test, see above');
   return {
     passed: counted.numPassedTests,
     failed: failures.length,
     skipped: counted.numPendingTests + counted.numTodoTests,
-    flaky: 0,
+    flaky: list('passed'),
     failures,
   };
 }
+
+const hasNotFailed = ({ status }: { readonly status: string }) => status !== 'failed';
 
 /** A part may have none of the tests that are asked for by words; all of both must be some. */
 function listUnasked(flag: string): string[] {
@@ -100,7 +106,7 @@ function listUnasked(flag: string): string[] {
 
 /** A part that ended without a report. */
 function reportNothing(part: string): Counts {
-  return { passed: 0, failed: 1, skipped: 0, flaky: 0, failures: [`  ${part}: ended without a report`] };
+  return { passed: 0, failed: 1, skipped: 0, flaky: [], failures: [`  ${part}: ended without a report`] };
 }
 
 function runPlaywright(browser: string | undefined): Counts {
@@ -113,7 +119,7 @@ function runPlaywright(browser: string | undefined): Counts {
   if (!existsSync(file)) return reportNothing('The tests in a browser');
   const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8')) as JSONReport;
   const failures = [
-    ...suites.flatMap(listFailed).map(({ file: path, line, title }) => `  ${path}:${line} › ${title}`),
+    ...suites.flatMap((suite) => listSpecs(suite, ({ ok }) => !ok)),
     ...errors.map(({ message = '' }) => `  The tests in a browser: ${message}`),
   ];
   if (failures.length === 0 && status !== 0) failures.push('  The tests in a browser: ended in an error, see above');
@@ -121,13 +127,16 @@ function runPlaywright(browser: string | undefined): Counts {
     passed: stats.expected + stats.flaky,
     failed: failures.length,
     skipped: stats.skipped,
-    flaky: stats.flaky,
+    flaky: suites.flatMap((suite) => listSpecs(suite, hasFlaked)),
     failures,
   };
 }
 
-function listFailed({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
-  return [...specs.filter(({ ok }) => !ok), ...suites.flatMap(listFailed)];
+const hasFlaked = ({ tests }: JSONReportSpec) => tests.some(({ status }) => status === 'flaky');
+
+function listSpecs({ specs, suites = [] }: JSONReportSuite, isWanted: (spec: JSONReportSpec) => boolean): string[] {
+  const wanted = specs.filter(isWanted).map(({ file, line, title }) => `  ${file}:${line} › ${title}`);
+  return [...wanted, ...suites.flatMap((suite) => listSpecs(suite, isWanted))];
 }
 
 function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}): { status: number } {
