@@ -4,7 +4,7 @@ import { openPeopleStore } from '#tests/support/open-people-store.ts';
 import { SqlFavoriteStore } from '#server/adapters/sql/desk/sql-favorite-store.ts';
 
 // A statement takes ten times as long where a server answers it: fewer sequences are told there.
-const SEQUENCES = { SQLite: 2000, PostgreSQL: 100 };
+const SEQUENCES = { SQLite: 500, PostgreSQL: 25 };
 
 describeOnBoth((database) =>
   describeFavoriteStore(
