@@ -39,5 +39,5 @@ export const BUDGETS: readonly Budget[] = [
     most: 525,
     goal: 370,
   },
-  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_479, goal: 1_230 },
+  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_222, goal: 1_230 },
 ];

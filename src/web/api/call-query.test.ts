@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { getHistory } from '#contract/history.ts';
+import { getHistory, keepHistory } from '#contract/history.ts';
+import { listResearchRecord } from '#contract/research-record.ts';
 import { ApiError } from './api-error.ts';
-import { callQuery, FRESH } from './call-query.ts';
+import { callChange, callPages, callQuery, FRESH } from './call-query.ts';
 import { createQueryClient } from './query-client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -30,4 +31,44 @@ test.each([
   const error = await ask().catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ kind, message });
+});
+
+test('a list is asked for page after page, from as many as are there, until there are as many as there are in all', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    const entries = address.includes('start=0') ? [{ id: 'a' }, { id: 'b' }] : [{ id: 'c' }];
+    return Promise.resolve(Response.json({ entries, total: 3 }));
+  });
+  const list = callPages(
+    listResearchRecord,
+    (start) => ({ query: { text: 'seat', start } }),
+    ({ entries, total }) => [entries.length, total],
+    FRESH,
+  );
+  const { pages } = await createQueryClient().fetchInfiniteQuery({ ...list, pages: 9 });
+  expect(pages.flatMap(({ entries }) => entries.map(({ id }) => id))).toEqual(['a', 'b', 'c']);
+  expect(asked.map((address) => address.split('?')[1])).toEqual(['text=seat&start=0', 'text=seat&start=2']);
+});
+
+const keep = callChange(
+  keepHistory,
+  (isKept: boolean) => ({ body: { isKept } }),
+  (queries, _answer, isKept) => queries.setQueryData(['kept'], isKept),
+);
+
+test('a change that the server took is told to the cache, with what was wished', async () => {
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=token' });
+  answer('{"isKept":true}');
+  const queries = createQueryClient();
+  expect(await keep(queries, true)).toEqual({ isKept: true });
+  expect(queries.getQueryData(['kept'])).toBe(true);
+});
+
+test('a change that the server refused is not: it fails with the words of the server', async () => {
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=token' });
+  answer('{"code":"refused","message":"Not today.","requestId":"r"}', 409);
+  const queries = createQueryClient();
+  await expect(keep(queries, true)).rejects.toMatchObject({ kind: 'refused', message: 'Not today.' });
+  expect(queries.getQueryData(['kept'])).toBeUndefined();
 });

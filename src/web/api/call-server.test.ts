@@ -1,10 +1,11 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getProceeding } from '#contract/case.ts';
 import { getDocument } from '#contract/document.ts';
 import { deleteFavoriteDocuments } from '#contract/favorite-generation.ts';
 import type { SearchQuery } from '#contract/search.ts';
 import { callServer } from './call-server.ts';
-import { proceedingQuery } from './case.queries.ts';
+import { callQuery, LASTING } from './call-query.ts';
 import { documentQuery } from './document.queries.ts';
 import { createQueryClient } from './query-client.ts';
 import { filtersQuery, hitsQuery } from './search.queries.ts';
@@ -90,8 +91,9 @@ describe('what is loaded', () => {
       ['c', 'p2'],
       ['d', 'p2'],
     ] as const) {
-      await client.fetchQuery(proceedingQuery(caseId, proceedingId));
-      await client.fetchQuery(proceedingQuery(caseId, proceedingId));
+      const ask = () => client.fetchQuery(callQuery(getProceeding, { query: { caseId, proceedingId } }, LASTING));
+      await ask();
+      await ask();
     }
     expect(countAsked()).toBe(5);
   });

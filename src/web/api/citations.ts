@@ -3,15 +3,6 @@ import type { WantedWork } from '#domain/bibliography/read-wanted.ts';
 import { MOST_CITATIONS } from '#domain/document/split-citations.ts';
 import { callServer } from './call-server.ts';
 
-/** What each of at most 200 citations stands for, in their order. */
-export async function lookUpCitations(
-  citations: readonly string[],
-  signal: AbortSignal,
-): Promise<readonly ResolvedCitation[]> {
-  const answer = await callServer(resolveCitations, { body: { citations: [...citations] }, signal });
-  return answer.citations;
-}
-
 /** A work that was looked for, with the documents that the first of its names that names any stands for. */
 export interface FoundWork {
   readonly work: WantedWork;
@@ -45,7 +36,8 @@ async function lookUpAll(citations: readonly string[], signal: AbortSignal): Pro
   const names = [...new Set(citations)];
   const byName = new Map<string, ResolvedCitation>();
   for (let start = 0; start < names.length; start += MOST_CITATIONS) {
-    const answers = await lookUpCitations(names.slice(start, start + MOST_CITATIONS), signal);
+    const body = { citations: names.slice(start, start + MOST_CITATIONS) };
+    const { citations: answers } = await callServer(resolveCitations, { body, signal });
     for (const answer of answers) byName.set(answer.citation, answer);
   }
   return byName;

@@ -25,27 +25,14 @@ export function documentQuery({ id, searchTerm, forms, anchor, version }: Docume
   return queryOptions({
     queryKey: ['document', id, searchTerm ?? '', version ?? 'newest', forms ?? ''],
     queryFn: async ({ signal, client }) => {
-      const document = await callServer(getDocument, {
-        query: {
-          id,
-          ...(searchTerm ? { searchTerm } : {}),
-          ...(forms ? { forms } : {}),
-          ...(anchor ? { anchor } : {}),
-          ...(version === undefined ? {} : { version }),
-        },
-        signal,
-      });
+      const document = await callServer(getDocument, { query: { id, searchTerm, forms, anchor, version }, signal });
       // Whoever is part of another is read under that one's address, which asks nothing again.
       if (document.id !== id) {
         client.setQueryData(documentQuery({ id: document.id, searchTerm, version }).queryKey, document);
       }
       if (anchor) {
         const { anchorPart: part, address } = document;
-        client.setQueryData(documentAnchorQuery(id, version, anchor).queryKey, {
-          id,
-          part,
-          ...(address ? { address } : {}),
-        });
+        client.setQueryData(documentAnchorQuery(id, version, anchor).queryKey, { id, part, address });
       }
       return document;
     },
@@ -53,11 +40,7 @@ export function documentQuery({ id, searchTerm, forms, anchor, version }: Docume
   });
 }
 
-interface PartsRequest {
-  readonly id: string;
-  readonly searchTerm?: string | undefined;
-  /** Which forms of its words are marked. */
-  readonly forms?: Forms | undefined;
+interface PartsRequest extends Omit<DocumentRequest, 'anchor'> {
   readonly version: number;
   /** The text of which the page has other parts. */
   readonly textId: string;
@@ -70,7 +53,7 @@ interface PartsRequest {
 export function documentPartsQuery({ id, searchTerm, forms, version, textId, from, to }: PartsRequest) {
   return callQuery(
     getDocumentPart,
-    { query: { id, from, to, version, textId, ...(searchTerm ? { searchTerm } : {}), ...(forms ? { forms } : {}) } },
+    { query: { id, from, to, version, textId, searchTerm, forms } },
     {
       queryKey: ['document-parts', id, searchTerm ?? '', version, textId, from, to, forms ?? ''],
       staleTime: Number.POSITIVE_INFINITY,
@@ -80,11 +63,7 @@ export function documentPartsQuery({ id, searchTerm, forms, version, textId, fro
 
 /** Where an anchor leads that was made on a version, and the part of that version that holds it; null where none does. */
 export function documentAnchorQuery(id: string, version: number | undefined, anchor: string) {
-  return callQuery(
-    getDocumentAnchor,
-    { query: { id, anchor, ...(version === undefined ? {} : { version }) } },
-    LASTING,
-  );
+  return callQuery(getDocumentAnchor, { query: { id, anchor, version } }, LASTING);
 }
 
 /** What changed in a document from one version to another. */

@@ -1,6 +1,7 @@
 import { DOWNLOADS, ROWS_HEADER, TOTAL_HEADER, type DownloadBody, type DownloadFormat } from '#contract/download.ts';
+import type { Call } from '#contract/call.ts';
 import type { DownloadJob } from '#contract/download-job.ts';
-import { requestAnswer } from './call-server.ts';
+import { requestAnswer, type CallInput } from './call-server.ts';
 import { fetchWhenReady, type WatchJob } from './download-job.ts';
 import { readFileName } from './file-name.ts';
 
@@ -42,10 +43,20 @@ export async function resumeDownload(id: string, { signal, watch }: Making): Pro
 }
 
 async function saveAnswer(response: Response): Promise<Downloaded> {
-  const name = readFileName(response.headers.get('content-disposition')) ?? 'download';
-  save(await response.blob(), name);
+  const name = await saveResponse(response);
   const rows = Number(response.headers.get(ROWS_HEADER));
   return { name, rows, total: Number(response.headers.get(TOTAL_HEADER) ?? rows) };
+}
+
+/** Has the browser save what a call answers; answers the name of the file. @throws ApiError */
+export async function saveFile<C extends Call>(call: C, input: CallInput<C>): Promise<string> {
+  return saveResponse(await requestAnswer(call, input));
+}
+
+async function saveResponse(response: Response): Promise<string> {
+  const name = readFileName(response.headers.get('content-disposition')) ?? 'download';
+  save(await response.blob(), name);
+  return name;
 }
 
 /** Has the browser save something under a name. */

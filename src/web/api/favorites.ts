@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CallAnswer, CallBody } from '#contract/call.ts';
 import * as calls from '#contract/favorites.ts';
 import { ALL_FAVORITES } from '#domain/tools/desk/favorite.ts';
-import { callQuery, FRESH, MINUTE } from './call-query.ts';
+import { callChange, callQuery, FRESH, MINUTE } from './call-query.ts';
 import { callServer } from './call-server.ts';
 
 export type FavoriteRow = calls.FavoriteAnswer;
@@ -32,6 +32,8 @@ export function starsQuery() {
 export const favoritesQuery = (asked: FavoritesAsked) =>
   callQuery(calls.getFavorites, { body: asked }, { ...FRESH, queryKey: [...PAGES, asked], isInPlace: true });
 
+const asDocument = (contentId: string) => ({ informationType: 'Document', contentId }) as const;
+
 /** Stars documents, at once; where it fails the stars go out again. @throws ApiError */
 export async function addStars(
   queries: QueryClient,
@@ -42,8 +44,8 @@ export async function addStars(
   const pending = documents.map(({ id, url }) => ({ id: PENDING + id, contentId: id, url }));
   change(queries, (folders) => enter(enter(folders, ALL_FAVORITES, pending), folder, pending));
   try {
-    const favorites = documents.map(({ id }) => ({ informationType: 'Document' as const, contentId: id }));
-    const kept = (await callServer(calls.addFavorites, { body: { favorites, folder } })).favorites;
+    const body = { favorites: documents.map(({ id }) => asDocument(id)), folder };
+    const { favorites: kept } = await callServer(calls.addFavorites, { body });
     change(queries, (folders) => {
       const named = leave(folders, ({ id }) => !id.startsWith(PENDING) || !has(pending, id));
       return enter(enter(named, ALL_FAVORITES, kept), folder, kept);
@@ -52,27 +54,18 @@ export async function addStars(
     change(queries, (folders) => leave(folders, ({ id }) => !has(pending, id)));
     throw error;
   } finally {
-    refresh(queries, before === undefined);
+    (before === undefined ? refreshAll : refreshPages)(queries);
   }
 }
 
-/** Keeps a search with its whole state; one that is kept already stays as it is. @throws ApiError */
-export async function keepSearch(
-  queries: QueryClient,
-  search: { readonly title: string; readonly url: string },
-): Promise<void> {
-  await keepFavorites(queries, [{ informationType: 'Search', ...search }]);
-}
-
-/** Keeps documents and searches, all or none, in a folder where one is named. @throws ApiError */
-export async function keepFavorites(
-  queries: QueryClient,
-  favorites: CallBody<typeof calls.addFavorites>['favorites'],
-  folder = ALL_FAVORITES,
-): Promise<void> {
-  await callServer(calls.addFavorites, { body: { favorites, folder } });
-  refresh(queries, true);
-}
+/** Keeps documents and searches, all or none, in a folder where one is named. */
+export const keepFavorites = callChange(
+  calls.addFavorites,
+  (favorites: CallBody<typeof calls.addFavorites>['favorites'], folder: string = ALL_FAVORITES) => ({
+    body: { favorites, folder },
+  }),
+  refreshAll,
+);
 
 /** Takes favorites out, at once; where it fails they come back. @throws ApiError */
 export async function removeFavorites(queries: QueryClient, ids: readonly string[]): Promise<void> {
@@ -84,26 +77,26 @@ export async function removeFavorites(queries: QueryClient, ids: readonly string
     if (before) change(queries, (folders) => giveBack(folders, before, ids));
     throw error;
   } finally {
-    refresh(queries);
+    refreshPages(queries);
   }
 }
 
-/** Moves favorites out of a folder (`0`: out of all) into another (`0`: into none). @throws ApiError */
-export async function moveFavorites(
-  queries: QueryClient,
-  ids: readonly string[],
-  { from, to }: { readonly from: string; readonly to: string },
-): Promise<void> {
-  const favorites = ids.map((id) => (from === ALL_FAVORITES ? { id } : { id, folder: from }));
-  await callServer(calls.updateFavorites, { body: { favorites, folder: to } });
-  refresh(queries, true);
-}
+/** Moves favorites out of a folder (`0`: out of all) into another (`0`: into none). */
+export const moveFavorites = callChange(
+  calls.updateFavorites,
+  (ids: readonly string[], { from, to }: { readonly from: string; readonly to: string }) => {
+    const favorites = ids.map((id) => (from === ALL_FAVORITES ? { id } : { id, folder: from }));
+    return { body: { favorites, folder: to } };
+  },
+  refreshAll,
+);
 
-/** Whether changes of a favorite are to be told. @throws ApiError */
-export async function setNotified(queries: QueryClient, id: string, notifications: boolean): Promise<void> {
-  await callServer(calls.updateFavorites, { body: { favorites: [{ id }], notifications } });
-  refresh(queries);
-}
+/** Whether changes of a favorite are to be told. */
+export const setNotified = callChange(
+  calls.updateFavorites,
+  (id: string, notifications: boolean) => ({ body: { favorites: [{ id }], notifications } }),
+  refreshPages,
+);
 
 export type SearchNews = calls.SearchNewsAnswer;
 export type SearchLook = CallAnswer<typeof calls.lookAtFavoriteSearch>;
@@ -122,56 +115,57 @@ export function searchNewsQuery(ids: readonly string[]) {
   );
 }
 
-/** What is new of a search, which counts as seen from now on. @throws ApiError */
-export async function lookAtSearch(queries: QueryClient, id: string): Promise<SearchLook> {
-  const look = await callServer(calls.lookAtFavoriteSearch, { body: { id } });
-  queries.setQueriesData<ReadonlyMap<string, SearchNews>>({ queryKey: NEWS }, (news) =>
-    news?.has(id) ? new Map(news).set(id, look.search) : news,
-  );
-  return look;
-}
+/** What is new of a search, which counts as seen from now on. */
+export const lookAtSearch = callChange(
+  calls.lookAtFavoriteSearch,
+  (id: string) => ({ body: { id } }),
+  (queries, { search }, id) =>
+    queries.setQueriesData<ReadonlyMap<string, SearchNews>>({ queryKey: NEWS }, (news) =>
+      news?.has(id) ? new Map(news).set(id, search) : news,
+    ),
+);
 
-/** Writes the note on a favorite, where it still says `former`. @throws ApiError, with the server's words */
-export async function writeNote(
-  queries: QueryClient,
-  id: string,
-  note: string,
-  former: string,
-): Promise<CallAnswer<typeof calls.noteFavorite>> {
-  const answer = await callServer(calls.noteFavorite, { body: { id, note, former } });
-  refresh(queries);
-  return answer;
-}
+/** Writes the note on a favorite, where it still says `former`. */
+export const writeNote = callChange(
+  calls.noteFavorite,
+  (id: string, note: string, former: string) => ({ body: { id, note, former } }),
+  refreshPages,
+);
 
-/** @throws ApiError, with the server's words (ERR-019) */
-export async function createFolder(queries: QueryClient, folderName: string): Promise<Folder> {
-  const folder = await callServer(calls.addFolder, { query: { folderName } });
-  change(queries, (folders) => [...folders, folder]);
-  refresh(queries);
-  return folder;
-}
+/** What is wrong with the name is said in the server's words (ERR-019). */
+export const createFolder = callChange(
+  calls.addFolder,
+  (folderName: string) => ({ query: { folderName } }),
+  (queries, folder) => {
+    change(queries, (folders) => [...folders, folder]);
+    refreshPages(queries);
+  },
+);
 
-/** A folder with documents in it, all or nothing. @throws ApiError, with the server's words */
-export async function createFilledFolder(queries: QueryClient, name: string, ids: readonly string[]): Promise<Folder> {
-  const favorites = ids.map((contentId) => ({ informationType: 'Document' as const, contentId }));
-  const folder = await callServer(calls.addFilledFolder, { body: { name, favorites } });
-  refresh(queries, true);
-  return folder;
-}
+/** A folder with documents in it, all or nothing. */
+export const createFilledFolder = callChange(
+  calls.addFilledFolder,
+  (name: string, ids: readonly string[]) => ({
+    body: { name, favorites: ids.map(asDocument) },
+  }),
+  refreshAll,
+);
 
-/** @throws ApiError */
-export async function renameFolder(queries: QueryClient, id: string, name: string): Promise<void> {
-  await callServer(calls.updateFolder, { body: { id, name } });
-  refresh(queries, true);
-}
+export const renameFolder = callChange(
+  calls.updateFolder,
+  (id: string, name: string) => ({ body: { id, name } }),
+  refreshAll,
+);
 
-/** @throws ApiError */
-export async function deleteFolder(queries: QueryClient, id: string): Promise<void> {
-  await callServer(calls.deleteFolder, { body: { id } });
-  change(queries, (folders) => folders.filter((folder) => folder.id !== id));
-  // The page in view is the folder's own and leaves it now; asked for again it would not be found.
-  queries.removeQueries({ queryKey: PAGES, type: 'inactive' });
-}
+export const deleteFolder = callChange(
+  calls.deleteFolder,
+  (id: string) => ({ body: { id } }),
+  (queries, _answer, id) => {
+    change(queries, (folders) => folders.filter((folder) => folder.id !== id));
+    // The page in view is the folder's own and leaves it now; asked for again it would not be found.
+    queries.removeQueries({ queryKey: PAGES, type: 'inactive' });
+  },
+);
 
 type Star = Folder['favorites'][number];
 
@@ -201,18 +195,19 @@ function leave(folders: readonly Folder[], stays: (star: Star) => boolean): Fold
 
 /** Into the folders they lay in before. */
 function giveBack(folders: readonly Folder[], before: readonly Folder[], ids: readonly string[]): Folder[] {
-  return before.reduce<Folder[]>(
-    (now, { id, favorites }) =>
-      enter(
-        now,
-        id,
-        favorites.filter((star) => ids.includes(star.id)),
-      ),
-    [...folders],
-  );
+  return folders.flatMap((one) => {
+    const former = before.find(({ id }) => id === one.id)?.favorites ?? [];
+    const stars = former.filter(({ id }) => ids.includes(id));
+    return enter([one], one.id, stars);
+  });
 }
 
-/** What lists say is asked for again (SR-205); the stars, too, where they cannot be worked out here. */
-function refresh(queries: QueryClient, withStars = false): void {
-  void queries.invalidateQueries({ queryKey: withStars ? KEY : PAGES });
+/** What lists say is asked for again (SR-205). */
+function refreshPages(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: PAGES });
+}
+
+/** The stars, too, where they cannot be worked out here. */
+function refreshAll(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: KEY });
 }

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallAnswer } from '#contract/call.ts';
 import * as calls from '#contract/insights.ts';
-import { callQuery, FRESH, LASTING } from './call-query.ts';
-import { callServer } from './call-server.ts';
+import { callChange, callQuery, FRESH, LASTING } from './call-query.ts';
 
 export type Insight = CallAnswer<typeof calls.getInsight>;
 
@@ -15,17 +14,17 @@ export const insightQuery = (id: string) => callQuery(calls.getInsight, { path: 
 export const begunChecklistsQuery = () => callQuery(calls.listBegunChecklists, {}, FRESH);
 
 /** Ticks or clears items of an insight's checklists, and lets every page know. */
-export async function tickItems(
-  queries: QueryClient,
-  id: string,
-  items: readonly string[],
-  isTicked: boolean,
-): Promise<void> {
-  const changes = items.map((item) => ({ item, isTicked }));
-  const { ticked } = await callServer(calls.tickChecklist, { path: { id }, body: { changes } });
-  markTicked(queries, id, new Set(ticked));
-  void queries.invalidateQueries(begunChecklistsQuery());
-}
+export const tickItems = callChange(
+  calls.tickChecklist,
+  (id: string, items: readonly string[], isTicked: boolean) => ({
+    path: { id },
+    body: { changes: items.map((item) => ({ item, isTicked })) },
+  }),
+  (queries, { ticked }, id) => {
+    markTicked(queries, id, new Set(ticked));
+    void queries.invalidateQueries(begunChecklistsQuery());
+  },
+);
 
 /** Draws an insight with exactly these items ticked. */
 export function markTicked(queries: QueryClient, id: string, ticked: ReadonlySet<string>): void {

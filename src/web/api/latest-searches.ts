@@ -1,17 +1,12 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import {
-  createLatestSearch,
-  deleteLatestSearch,
-  listLatestSearches,
-  type LatestSearchAnswer,
-} from '#contract/latest-searches.ts';
+import * as calls from '#contract/latest-searches.ts';
 import type { CallBody } from '#contract/call.ts';
 import { keyOfAddress, LATEST_SEARCHES_KEPT } from '#domain/tools/desk/latest-search.ts';
 import { ApiError } from './api-error.ts';
 import { callServer, callToRemove } from './call-server.ts';
 
-export type LatestSearch = LatestSearchAnswer;
-export type SearchToKeep = CallBody<typeof createLatestSearch>;
+export type LatestSearch = calls.LatestSearchAnswer;
+export type SearchToKeep = CallBody<typeof calls.createLatestSearch>;
 
 const KEY = ['latest-searches'] as const;
 const LAST_KEPT = [...KEY, 'last'] as const;
@@ -20,7 +15,7 @@ const LAST_KEPT = [...KEY, 'last'] as const;
 export function latestSearchesQuery() {
   return queryOptions({
     queryKey: [...KEY, 'list'],
-    queryFn: async ({ signal }) => withCatalogueWords(callServer(listLatestSearches, { signal })),
+    queryFn: async ({ signal }) => withCatalogueWords(callServer(calls.listLatestSearches, { signal })),
     staleTime: 10 * 60_000,
     retry: false,
   });
@@ -35,7 +30,7 @@ export async function keepSearch(queries: QueryClient, search: SearchToKeep): Pr
   if (queries.getQueryData(LAST_KEPT) === key) return false;
   queries.setQueryData(LAST_KEPT, key);
   try {
-    const kept = await callServer(createLatestSearch, { body: search });
+    const kept = await callServer(calls.createLatestSearch, { body: search });
     changeList(queries, (list) => [kept, ...list.filter(({ id }) => id !== kept.id)].slice(0, LATEST_SEARCHES_KEPT));
     return true;
   } catch {
@@ -46,7 +41,7 @@ export async function keepSearch(queries: QueryClient, search: SearchToKeep): Pr
 
 /** Forgets one. @throws ApiError with the words of the error catalogue and the status of the answer (ERR-006). */
 export async function removeSearch(queries: QueryClient, id: string): Promise<void> {
-  await withCatalogueWords(callToRemove(deleteLatestSearch, { path: { id } }));
+  await withCatalogueWords(callToRemove(calls.deleteLatestSearch, { path: { id } }));
   queries.removeQueries({ queryKey: LAST_KEPT });
   changeList(queries, (list) => list.filter((search) => search.id !== id));
 }

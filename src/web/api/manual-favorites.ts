@@ -15,33 +15,31 @@ export interface ManualAsked {
 
 const KEY = ['favorites', 'manual'] as const;
 
-/** What is not narrowed is not said. */
+const keepingOf = (list: string, asked: ManualAsked) =>
+  ({ queryKey: [...KEY, list, asked], isInPlace: true, retry: false }) as const;
+
 const write = ({ sortBy, jurisdictions, topics }: ManualAsked) => ({
   amount: FAVORITE_LIMITS.favorites,
   sortBy,
-  ...(jurisdictions.length > 0 ? { jurisdictions: [...jurisdictions] } : {}),
-  ...(topics.length > 0 ? { topics: [...topics] } : {}),
+  jurisdictions: [...jurisdictions],
+  topics: [...topics],
 });
 
 /** The favorite documents under /manual-ip (API-055); the list before it stays while it comes. */
-export function manualDocumentsQuery(asked: ManualAsked) {
-  const keeping = { queryKey: [...KEY, 'documents', asked], isInPlace: true, retry: false } as const;
-  return callQuery(
+export const manualDocumentsQuery = (asked: ManualAsked) =>
+  callQuery(
     calls.listFavoriteDocuments,
     { query: write(asked) },
-    { ...keeping, read: (answer) => answer.favoriteDocuments },
+    { ...keepingOf('documents', asked), read: ({ favoriteDocuments }) => favoriteDocuments },
   );
-}
 
 /** The favorite searches under /manual-ip (API-058). */
-export function manualSearchesQuery(asked: ManualAsked) {
-  const keeping = { queryKey: [...KEY, 'searches', asked], isInPlace: true, retry: false } as const;
-  return callQuery(
+export const manualSearchesQuery = (asked: ManualAsked) =>
+  callQuery(
     calls.listFavoriteSearches,
     { query: write(asked) },
-    { ...keeping, read: (answer) => answer.favoriteSearches },
+    { ...keepingOf('searches', asked), read: ({ favoriteSearches }) => favoriteSearches },
   );
-}
 
 /** What both lists can be narrowed to (API-063). */
 export const manualFiltersQuery = () =>

@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { toApiError } from './api-error.ts';
 
 /** The cache of everything the server answered. Content rarely changes while somebody reads, so answers keep a while. */
 export function createQueryClient(): QueryClient {
@@ -10,7 +9,7 @@ export function createQueryClient(): QueryClient {
         gcTime: 10 * 60_000,
         refetchOnWindowFocus: false,
         networkMode: 'always',
-        retry: (failures, error) => failures < 1 && toApiError(error).kind === 'offline',
+        retry: (failures, { kind }) => failures < 1 && kind === 'offline',
         retryDelay: 400,
       },
     },

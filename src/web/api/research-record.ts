@@ -1,90 +1,61 @@
-import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { CallAnswer } from '#contract/call.ts';
-import type { NewHitsAnswer } from '#contract/new-hits.ts';
-import {
-  clearResearchRecord,
-  deleteResearchEntry,
-  exportResearchRecord,
-  findNewSinceEntry,
-  listResearchRecord,
-  noteResearchEntry,
-  setResearchRecord,
-  type ExportFormat,
-  type ResearchEntryAnswer,
-} from '#contract/research-record.ts';
-import { callServer, callToRemove, requestAnswer } from './call-server.ts';
-import { save } from './download.ts';
-import { readFileName } from './file-name.ts';
+import * as calls from '#contract/research-record.ts';
+import { callChange, callPages, FRESH } from './call-query.ts';
+import { callToRemove } from './call-server.ts';
 
-export type ResearchEntry = ResearchEntryAnswer;
-export type { ExportFormat } from '#contract/research-record.ts';
+export type ResearchEntry = calls.ResearchEntryAnswer;
 
-type RecordPage = CallAnswer<typeof listResearchRecord>;
+type RecordPage = CallAnswer<typeof calls.listResearchRecord>;
 
-const KEY = ['research-record'] as const;
+const KEY = [calls.listResearchRecord.path] as const;
 
 /** The reader's record on this edition, newest first, page after page; `text` narrows it to what says so. */
-export function researchRecordQuery(text: string) {
-  return infiniteQueryOptions({
-    queryKey: [...KEY, text],
-    queryFn: ({ signal, pageParam }) => callServer(listResearchRecord, { query: { text, start: pageParam }, signal }),
-    initialPageParam: 0,
-    getNextPageParam: (_last: RecordPage, pages: RecordPage[]) => {
-      const shown = pages.reduce((sum, { entries }) => sum + entries.length, 0);
-      return shown < (pages[0]?.total ?? 0) ? shown : undefined;
-    },
-    // A search made a moment ago should be in it.
-    staleTime: 0,
-    retry: false,
-  });
-}
+export const researchRecordQuery = (text: string) =>
+  callPages(
+    calls.listResearchRecord,
+    (start) => ({ query: { text, start } }),
+    ({ entries, total }) => [entries.length, total],
+    FRESH,
+  );
 
-/** What a search of the record finds that was first imported after it was made. @throws ApiError */
-export async function findNewSince(id: string): Promise<NewHitsAnswer> {
-  return callServer(findNewSinceEntry, { path: { id } });
-}
-
-/** @throws ApiError */
-export async function saveNote(queries: QueryClient, id: string, note: string): Promise<void> {
-  const entry = await callServer(noteResearchEntry, { path: { id }, body: { note } });
-  changePages(queries, (page) => ({ ...page, entries: page.entries.map((one) => (one.id === id ? entry : one)) }));
-}
+export const saveNote = callChange(
+  calls.noteResearchEntry,
+  (id: string, note: string) => ({ path: { id }, body: { note } }),
+  (queries, entry) =>
+    changePages(queries, ({ entries }) => ({ entries: entries.map((one) => (one.id === entry.id ? entry : one)) })),
+);
 
 /** @throws ApiError */
 export async function removeEntry(queries: QueryClient, id: string): Promise<void> {
-  await callToRemove(deleteResearchEntry, { path: { id } });
-  changePages(queries, (page) => ({
-    ...page,
-    total: page.total - 1,
-    entries: page.entries.filter((entry) => entry.id !== id),
+  await callToRemove(calls.deleteResearchEntry, { path: { id } });
+  changePages(queries, ({ total, entries }) => ({
+    total: total - 1,
+    entries: entries.filter((entry) => entry.id !== id),
   }));
 }
 
-/** Takes every search on this edition out of the record; answers how many there were. @throws ApiError */
-export async function clearRecord(queries: QueryClient): Promise<number> {
-  const { count } = await callServer(clearResearchRecord, {});
-  // What was loaded is gone too, also where the record cannot be asked for again.
-  changePages(queries, (page) => ({ ...page, total: 0, entries: [] }));
-  await queries.invalidateQueries({ queryKey: KEY });
-  return count;
-}
+/** Takes every search on this edition out of the record; answers how many there were. */
+export const clearRecord = callChange(
+  calls.clearResearchRecord,
+  () => ({}),
+  (queries) => {
+    // What was loaded is gone too, also where the record cannot be asked for again.
+    changePages(queries, () => ({ total: 0, entries: [] }));
+    return queries.invalidateQueries({ queryKey: KEY });
+  },
+);
 
-/** Whether searches are recorded from now on. @throws ApiError */
-export async function setKept(queries: QueryClient, isKept: boolean): Promise<void> {
-  await callServer(setResearchRecord, { body: { isKept } });
-  changePages(queries, (page) => ({ ...page, isKept }));
-}
+/** Whether searches are recorded from now on. */
+export const setKept = callChange(
+  calls.setResearchRecord,
+  (isKept: boolean) => ({ body: { isKept } }),
+  (queries, _answer, isKept) => changePages(queries, () => ({ isKept })),
+);
 
-/** Has the browser save the record, or the searches with these ids, as a file. @throws ApiError */
-export async function exportRecord(format: ExportFormat, ids: readonly string[]): Promise<void> {
-  const body = { format, ...(ids.length > 0 ? { ids: [...ids] } : {}) };
-  const response = await requestAnswer(exportResearchRecord, { body });
-  save(await response.blob(), readFileName(response.headers.get('content-disposition')) ?? 'research-record');
-}
-
-function changePages(queries: QueryClient, change: (page: RecordPage) => RecordPage): void {
+function changePages(queries: QueryClient, change: (page: RecordPage) => Partial<RecordPage>): void {
   queries.setQueriesData<InfiniteData<RecordPage, number>>(
     { queryKey: KEY },
-    (data) => data && { ...data, pages: data.pages.map(change) },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, ...change(page) })) },
   );
 }

@@ -1,56 +1,43 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallAnswer, CallBody } from '#contract/call.ts';
-import {
-  createSearchAlert,
-  deleteSearchAlert,
-  listSearchAlerts,
-  lookAtSearchAlert,
-  previewSearchAlert,
-  renameSearchAlert,
-  renewSearchAlertFeed,
-  type SearchAlertAnswer,
-} from '#contract/search-alerts.ts';
-import { callQuery, MINUTE } from './call-query.ts';
-import { callServer, callToRemove } from './call-server.ts';
+import * as calls from '#contract/search-alerts.ts';
+import { callChange, callQuery, MINUTE } from './call-query.ts';
+import { callToRemove } from './call-server.ts';
 
-export type SearchAlert = SearchAlertAnswer;
-export type AlertDraft = CallBody<typeof createSearchAlert>;
-export type AlertLook = CallAnswer<typeof lookAtSearchAlert>;
+export type SearchAlert = calls.SearchAlertAnswer;
+export type AlertDraft = CallBody<typeof calls.createSearchAlert>;
+export type AlertLook = CallAnswer<typeof calls.lookAtSearchAlert>;
 
 /** The reader's alerts on this edition, newest first. Kept up to date by the calls below. */
-export const searchAlertsQuery = () => callQuery(listSearchAlerts, {}, MINUTE);
+export const searchAlertsQuery = () => callQuery(calls.listSearchAlerts, {}, MINUTE);
 
 /** How much an alert on a search would have had to say lately. */
 export const alertVolumeQuery = ({ endpoint, query }: AlertDraft) =>
-  callQuery(previewSearchAlert, { body: { endpoint, query } }, MINUTE);
+  callQuery(calls.previewSearchAlert, { body: { endpoint, query } }, MINUTE);
 
-/** @throws ApiError */
-export async function createAlert(queries: QueryClient, draft: AlertDraft): Promise<SearchAlert> {
-  const alert = await callServer(createSearchAlert, { body: draft });
-  changeList(queries, (list) => [alert, ...list]);
-  return alert;
-}
+const pathOf = (id: string) => ({ path: { id } });
 
-/** What is new, which then counts as seen. @throws ApiError */
-export async function lookAtAlert(queries: QueryClient, id: string): Promise<AlertLook> {
-  const look = await callServer(lookAtSearchAlert, { path: { id } });
-  replace(queries, look.alert);
-  return look;
-}
+export const createAlert = callChange(
+  calls.createSearchAlert,
+  (body: AlertDraft) => ({ body }),
+  (queries, alert) => changeList(queries, (list) => [alert, ...list]),
+);
 
-/** @throws ApiError */
-export async function renameAlert(queries: QueryClient, id: string, title: string): Promise<void> {
-  replace(queries, await callServer(renameSearchAlert, { path: { id }, body: { title } }));
-}
+/** What is new, which then counts as seen. */
+export const lookAtAlert = callChange(calls.lookAtSearchAlert, pathOf, (queries, { alert }) => replace(queries, alert));
 
-/** Gives the feed a new address; the former one ends. @throws ApiError */
-export async function renewFeed(queries: QueryClient, id: string): Promise<void> {
-  replace(queries, await callServer(renewSearchAlertFeed, { path: { id } }));
-}
+export const renameAlert = callChange(
+  calls.renameSearchAlert,
+  (id: string, title: string) => ({ ...pathOf(id), body: { title } }),
+  replace,
+);
+
+/** Gives the feed a new address; the former one ends. */
+export const renewFeed = callChange(calls.renewSearchAlertFeed, pathOf, replace);
 
 /** @throws ApiError */
 export async function deleteAlert(queries: QueryClient, id: string): Promise<void> {
-  await callToRemove(deleteSearchAlert, { path: { id } });
+  await callToRemove(calls.deleteSearchAlert, pathOf(id));
   changeList(queries, (list) => list.filter((alert) => alert.id !== id));
 }
 

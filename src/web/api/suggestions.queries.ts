@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { suggestBooks, suggestSearches, type SuggestionsAnswer } from '#contract/suggestions.ts';
 import { suggestProfiles } from '#contract/profiles.ts';
 import { isLongEnoughToSuggest, SUGGESTED_LENGTH } from '#domain/search/search-limits.ts';
-import { toApiError } from './api-error.ts';
+import type { ApiError } from './api-error.ts';
 import { callServer } from './call-server.ts';
 import type { EditionView } from '#contract/edition-view.ts';
 
@@ -22,15 +22,12 @@ export function suggestionsQuery(source: SuggestionSource, text: string) {
   const term = text.trim();
   return queryOptions({
     queryKey: ['suggestions', source, term],
-    queryFn: async ({ signal }) => {
-      try {
-        return await ask(source, term, signal);
-      } catch (error) {
+    queryFn: ({ signal }) =>
+      ask(source, term, signal).catch((error: ApiError) => {
         // oxlint-disable-next-line no-console -- the place where the catalogue of errors wants it
-        if (!signal.aborted) console.error('No suggestions could be had.', toApiError(error).message);
+        if (!signal.aborted) console.error('No suggestions could be had.', error.message);
         throw error;
-      }
-    },
+      }),
     staleTime: 5 * 60_000,
     retry: false,
   });

@@ -1,4 +1,4 @@
-import { toApiError } from '#web/api/api-error.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FailedMessage } from '#web/ui/failed-message.tsx';
@@ -9,10 +9,11 @@ import { ChunkError } from '#web/app/load-module.ts';
 /** A page that failed while it was fetched or drawn. The address still says where the reader is, so a reload goes on. */
 export function PageFailed({ error }: { readonly error: unknown }) {
   const home = <AppLink href="/">Go to homepage</AppLink>;
+  const requestId = error instanceof ApiError ? error.requestId : undefined;
   if (error instanceof ChunkError) return <ChunkTrouble error={error} />;
   return (
     <Page>
-      <FailedMessage onReload={() => location.reload()} ways={home} requestId={toApiError(error).requestId}>
+      <FailedMessage onReload={() => location.reload()} ways={home} requestId={requestId}>
         <p>This page could not be drawn. The rest of the library still works.</p>
       </FailedMessage>
     </Page>

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AccountInformation } from '#contract/account.ts';
 import type { EditionView } from '#contract/edition-view.ts';
+import { SESSION_STATE, type SessionState } from '#contract/session-state.ts';
 import { accountQuery, askAccount, askByAddress, isPersonal } from '#web/api/account.queries.ts';
-import { askSessionState } from '#web/api/session-state.ts';
 import { forgetReader } from '#web/app/account.ts';
 import { forgetCookies } from '#web/app/cookies.ts';
 import { readHeldCodes } from '#web/app/held-codes.ts';
@@ -16,6 +16,8 @@ import { signInAddress, signInPage } from './server-address.ts';
 
 /** With the way to the server and back, an end is noticed within five seconds (OP-183); milliseconds. */
 const PAUSE = 4000;
+/** Whoever asks asks again by then; milliseconds. */
+const PATIENCE = 4000;
 
 interface Watched {
   readonly view: EditionView;
@@ -177,5 +179,15 @@ class SessionWatch {
 
   #readAccount(): AccountInformation | undefined {
     return this.#watched.queries.getQueryData(accountQuery().queryKey);
+  }
+}
+
+/** What the server says of this browser's session; undefined where it does not say. */
+async function askSessionState(): Promise<SessionState | undefined> {
+  try {
+    const response = await fetch(SESSION_STATE, { signal: AbortSignal.timeout(PATIENCE) });
+    return response.ok ? ((await response.json()) as SessionState) : undefined;
+  } catch {
+    return undefined;
   }
 }

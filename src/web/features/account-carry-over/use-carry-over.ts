@@ -1,11 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { carryOver, getCarryOver } from '#contract/latest-searches.ts';
 import { useAccount } from '#web/app/account.ts';
-import { attempt } from '#web/app/attempt.ts';
-import { carryOverQuery, endVisit } from '#web/api/carry-over.ts';
+import { callChange, callQuery } from '#web/api/call-query.ts';
+import { refreshLatestSearches } from '#web/api/latest-searches.ts';
+import { useAttempt } from '#web/app/use-attempt.ts';
 import { forgetVisitSearches, useHasVisitSearches } from '#web/app/visit-searches.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { notify } from '#web/app/notifications.ts';
+
+/** How many searches of the visit before signing in wait to be carried over. */
+const carryOverQuery = () => callQuery(getCarryOver, {}, { staleTime: Infinity, retry: false });
+
+/** Hands them to the account or forgets them. */
+const endVisit = callChange(
+  carryOver,
+  (keep: boolean) => ({ body: { keep } }),
+  (queries, _answer, keep) => {
+    queries.setQueryData(carryOverQuery().queryKey, { count: 0 });
+    if (keep) refreshLatestSearches(queries);
+  },
+);
 
 export interface CarryOverModel {
   /** Undefined while there is nothing to ask. */
@@ -27,22 +42,19 @@ export function useCarryOver(): CarryOverModel {
   const queries = useQueryClient();
   const { isSignedIn } = useAccount();
   const hasNote = useHasVisitSearches();
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, run] = useAttempt();
   const { data } = useQuery({ ...carryOverQuery(), enabled: isSignedIn && hasNote });
   const count = isSignedIn && hasNote ? data?.count : undefined;
   useEffect(() => {
     // Another visit's note: its searches were never this session's.
     if (count === 0) forgetVisitSearches();
   }, [count]);
-  const answer = async (keep: boolean) => {
-    setBusy(true);
-    await attempt(keep ? 'The searches could not be kept' : 'The searches could not be forgotten', async () => {
+  const answer = (keep: boolean) =>
+    run(keep ? 'The searches could not be kept' : 'The searches could not be forgotten', async () => {
       await endVisit(queries, keep);
       forgetVisitSearches();
       if (keep) notify({ type: 'success', title: 'The searches are in your account now' });
     });
-    setBusy(false);
-  };
   return { question: count ? ask(count) : undefined, count: count ?? 0, isBusy, answer: (keep) => void answer(keep) };
 }
 

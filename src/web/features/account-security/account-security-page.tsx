@@ -24,13 +24,7 @@ export function AccountSecurityPage() {
 export function AccountSecurity() {
   const { isSignedIn } = useAccount();
   const { data, error, refetch } = useQuery({ ...accountSecurityQuery(), enabled: isSignedIn });
-  if (error && !data) {
-    return (
-      <PartTrouble onRetry={() => void refetch()}>
-        <p>{error.message}</p>
-      </PartTrouble>
-    );
-  }
+  if (error && !data) return <PartTrouble error={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   return (
     <div className={styles.parts}>

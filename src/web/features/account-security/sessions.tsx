@@ -78,8 +78,8 @@ function EndMany({ hasOthers }: { readonly hasOthers: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const endOthers = () =>
     attempt('The other sessions could not be ended', async () => {
-      const count = await endSessions(queries, { which: 'others' });
-      notify({ type: 'success', title: `${formatCount(count, 'other session has', 'other sessions have')} ended` });
+      const { ended } = await endSessions(queries, { which: 'others' });
+      notify({ type: 'success', title: `${formatCount(ended, 'other session has', 'other sessions have')} ended` });
     });
   const endAll = () =>
     attempt('Your sessions could not be ended', async () => {

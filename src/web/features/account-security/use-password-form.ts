@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toApiError, type ApiError } from '#web/api/api-error.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { changePassword } from '#web/api/account-security.ts';
 import { notify } from '#web/app/notifications.ts';
+import { useAttempt } from '#web/app/use-attempt.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 
 interface Faults {
@@ -17,27 +18,24 @@ export function usePasswordForm() {
   const [wanted, setWanted] = useState('');
   const [faults, setFaults] = useState<Faults>({});
   const [failures, setFailures] = useState(0);
-  const [isSending, setSending] = useState(false);
+  const [isSending, run] = useAttempt();
   const refuse = (found: Faults) => {
     setFaults(found);
     setFailures((count) => count + 1);
   };
-  const exchange = async () => {
-    setSending(true);
-    try {
-      const ended = await changePassword(queries, password, wanted);
+  const fail = (failure: ApiError) => {
+    const found = faultOf(failure);
+    if (found) refuse(found);
+    else notify({ type: 'error', title: 'Your password was not changed', content: failure.message });
+  };
+  const exchange = () =>
+    run(fail, async () => {
+      const { ended } = await changePassword(queries, password, wanted);
       setPassword('');
       setWanted('');
       setFaults({});
       notify({ type: 'success', title: 'Your password was changed', content: describeEnded(ended) });
-    } catch (error) {
-      const failure = toApiError(error);
-      const found = faultOf(failure);
-      if (found) refuse(found);
-      else notify({ type: 'error', title: 'Your password was not changed', content: failure.message });
-    }
-    setSending(false);
-  };
+    });
   const send = async () => {
     if (isSending) return;
     const missing: Faults = {

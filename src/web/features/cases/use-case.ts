@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CaseDetails, CaseToc } from '#contract/case.ts';
+import { getCase, getCaseToc, type CaseDetails, type CaseToc } from '#contract/case.ts';
 import type { ApiError } from '#web/api/api-error.ts';
-import { caseQuery, caseTocQuery } from '#web/api/case.queries.ts';
+import { callQuery, LASTING } from '#web/api/call-query.ts';
 
 export interface CaseModel {
   readonly details: CaseDetails | undefined;
@@ -10,10 +10,10 @@ export interface CaseModel {
   readonly retry: () => void;
 }
 
-/** An arbitration case with its proceedings and their documents. */
+/** An arbitration case with its proceedings and their documents; fetched again only when the id differs (SR-170, SR-171). */
 export function useCase(caseId: string): CaseModel {
-  const details = useQuery(caseQuery(caseId));
-  const toc = useQuery(caseTocQuery(caseId));
+  const details = useQuery(callQuery(getCase, { query: { caseId } }, LASTING));
+  const toc = useQuery(callQuery(getCaseToc, { query: { caseId } }, LASTING));
   const error = details.error ?? toc.error;
   return {
     details: details.data,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProceedingDetails } from '#contract/case.ts';
+import { getProceeding, type ProceedingDetails } from '#contract/case.ts';
 import type { ApiError } from '#web/api/api-error.ts';
-import { proceedingQuery } from '#web/api/case.queries.ts';
+import { callQuery, LASTING } from '#web/api/call-query.ts';
 
 export interface ProceedingModel {
   readonly proceeding: ProceedingDetails | undefined;
@@ -9,9 +9,10 @@ export interface ProceedingModel {
   readonly retry: () => void;
 }
 
-/** The proceeding that is open; nothing is asked for while none is. */
+/** The proceeding that is open; nothing is asked for while none is (SR-172). */
 export function useProceeding(caseId: string, proceedingId: string | undefined): ProceedingModel {
-  const query = useQuery({ ...proceedingQuery(caseId, proceedingId ?? ''), enabled: proceedingId !== undefined });
+  const asked = { query: { caseId, proceedingId: proceedingId ?? '' } };
+  const query = useQuery({ ...callQuery(getProceeding, asked, LASTING), enabled: proceedingId !== undefined });
   return {
     proceeding: query.data,
     error: query.error ?? undefined,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ResolvedCitation } from '#contract/citations.ts';
+import { resolveCitations, type ResolvedCitation } from '#contract/citations.ts';
 import { LONGEST_CITATION, MOST_CITATIONS, splitCitations } from '#domain/document/split-citations.ts';
-import { lookUpCitations } from '#web/api/citations.ts';
+import { callServer } from '#web/api/call-server.ts';
 import { announce } from '#web/app/live-region.tsx';
 import { useCall } from '#web/app/use-call.ts';
 import { summarizeCitations } from './summarize-citations.ts';
@@ -27,7 +27,7 @@ export function useCitationLookUp(initial: string): CitationLookUp {
       const entries = splitCitations(text);
       if (entries.length === 0) return 'Paste or type at least one citation.';
       const citations = entries.slice(0, MOST_CITATIONS).map((entry) => entry.slice(0, LONGEST_CITATION));
-      const answer = await lookUpCitations(citations, signal);
+      const { citations: answer } = await callServer(resolveCitations, { body: { citations }, signal });
       setFound(answer);
       announce(summarizeCitations(answer));
       return entries.length > MOST_CITATIONS ? `Only the first ${MOST_CITATIONS} were looked up.` : undefined;

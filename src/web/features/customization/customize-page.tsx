@@ -30,13 +30,7 @@ export function CustomizePage({ signIn }: { readonly signIn: string }) {
 function Choices() {
   const model = useCustomization();
   const { tools, sources, followed, error } = model;
-  if (error && !(tools && sources)) {
-    return (
-      <PartTrouble onRetry={model.retry}>
-        <p>{error.message}</p>
-      </PartTrouble>
-    );
-  }
+  if (error && !(tools && sources)) return <PartTrouble error={error} onRetry={model.retry} />;
   return (
     <div className={styles.columns}>
       <section aria-labelledby="tools">

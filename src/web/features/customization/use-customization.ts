@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { customizationQuery, followNews, saveTools, type Tool } from '#web/api/customization.ts';
-import { newsPublicationsQuery } from '#web/api/news.ts';
+import type { Tool } from '#contract/customization.ts';
+import { listNewsPublications } from '#contract/news.ts';
+import { callQuery } from '#web/api/call-query.ts';
+import { customizationQuery, followNews, saveTools } from '#web/api/customization.ts';
 import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';
 
@@ -13,7 +15,7 @@ export function useCustomization() {
   const { isSignedIn } = useAccount();
   const queries = useQueryClient();
   const all = useQuery({ ...customizationQuery(), enabled: isSignedIn });
-  const sources = useQuery({ ...newsPublicationsQuery(), enabled: isSignedIn });
+  const sources = useQuery({ ...callQuery(listNewsPublications), enabled: isSignedIn });
   const [draft, setDraft] = useState<readonly Tool[] | undefined>();
   const [followedDraft, setFollowed] = useState<readonly string[] | undefined>();
   const keepTools = useSaving<readonly Tool[]>(
@@ -33,14 +35,14 @@ export function useCustomization() {
     /** Shows another order while something is dragged; nothing is kept. */
     showTools: setDraft,
     keepTools,
-    sources: sources.data,
+    sources: sources.data?.publications,
     followed: followedDraft ?? all.data?.newsPublications,
     keepNews,
   };
 }
 
 /** Shows a value at once and keeps it when what was to be kept before is; values overtaken meanwhile are left out. */
-function useSaving<T>(failure: string, save: (value: T) => Promise<void>, show: (value: T | undefined) => void) {
+function useSaving<T>(failure: string, save: (value: T) => Promise<unknown>, show: (value: T | undefined) => void) {
   const wanted = useRef<{ readonly value: T } | undefined>(undefined);
   const isBusy = useRef(false);
   return async (value: T) => {

@@ -1,7 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { getDevelopments } from '#contract/developments.ts';
 import { ALL_READING_TIME, PRECISE_PERIOD, READING_PERIODS } from '#domain/search/reading-period.ts';
-import { developmentsQuery, type DevelopmentsFilter } from '#web/api/developments.queries.ts';
+import { callPages, LASTING } from '#web/api/call-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -10,9 +11,29 @@ import { describeFailure } from './describe-failure.ts';
 import { DevelopmentList } from './development-list.tsx';
 import styles from './developments-panel.module.css';
 
+/** What developments are narrowed down to; empty for no choice. */
+interface DevelopmentsFilter {
+  readonly jurisdiction: string;
+  readonly topic: string;
+  /** As `READING_PERIODS` number them. */
+  readonly period: number;
+  /** Days of a precise period, `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly to: string;
+}
+
 type Change = (change: Partial<DevelopmentsFilter>) => void;
 
 const NO_FILTER: DevelopmentsFilter = { jurisdiction: '', topic: '', period: ALL_READING_TIME, from: '', to: '' };
+
+function developmentsQuery({ period: datePeriod, from: dateFrom, to: dateTo, ...about }: DevelopmentsFilter) {
+  return callPages(
+    getDevelopments,
+    (start) => ({ query: { ...about, datePeriod, dateFrom, dateTo, start } }),
+    ({ recentDevelopments, total }) => [recentDevelopments.length, total],
+    LASTING,
+  );
+}
 
 /** All developments, narrowed down by jurisdiction, topic and period (TL-061). */
 export function FilteredDevelopments({ jurisdiction, topic }: Pick<DevelopmentsFilter, 'jurisdiction' | 'topic'>) {

@@ -43,11 +43,7 @@ function Favorites() {
   if (model.error) {
     const { error } = model;
     if (error.code === 'folder-not-found') return <FolderGone model={model} />;
-    return (
-      <PartTrouble onRetry={model.retry}>
-        <p>{error.message}</p>
-      </PartTrouble>
-    );
+    return <PartTrouble error={error} onRetry={model.retry} />;
   }
   return (
     <div className={styles.columns}>

@@ -32,13 +32,7 @@ export function ManualFavoritesPage({ signIn }: { readonly signIn: string }) {
 
 function ManualFavorites() {
   const model = useManualFavorites();
-  if (model.error) {
-    return (
-      <PartTrouble onRetry={model.retry}>
-        <p>{model.error.message}</p>
-      </PartTrouble>
-    );
-  }
+  if (model.error) return <PartTrouble error={model.error} onRetry={model.retry} />;
   return (
     <section aria-label="Favorites in Manual IP" className={styles.main}>
       <Tabs model={model} />

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { findNameFault } from '#domain/tools/desk/favorite.ts';
 import { describeFailure } from '#web/api/api-error.ts';
 import { createFolder, type Folder } from '#web/api/favorites.ts';
+import { attempt } from '#web/app/attempt.ts';
 import { announce } from '#web/app/live-region.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './favorite-dialog.module.css';
@@ -29,7 +30,7 @@ interface FolderNameProps {
   readonly button: string;
   readonly initial: string;
   /** Throws what stands in the way. */
-  readonly onSave: (name: string) => Promise<void>;
+  readonly onSave: (name: string) => Promise<unknown>;
 }
 
 /** A field for the name of a folder, with what is wrong with it in words. */
@@ -66,18 +67,14 @@ export function FolderName({ label, button, initial, onSave }: FolderNameProps) 
   );
 }
 
-function useName(initial: string, onSave: (name: string) => Promise<void>) {
+function useName(initial: string, onSave: (name: string) => Promise<unknown>) {
   const [name, setName] = useState(initial);
   const [fault, setFault] = useState<string>();
   const save = async () => {
     const wrong = findNameFault(name);
     if (wrong !== undefined) return setFault(wrong);
-    try {
-      await onSave(name);
-      setName(initial);
-    } catch (error) {
-      setFault(describeFailure(error));
-    }
+    const say = (error: unknown) => setFault(describeFailure(error));
+    if (await attempt(say, () => onSave(name))) setName(initial);
   };
   const change = (next: string) => {
     setName(next);

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Star as StarIcon } from 'lucide-react';
 import { useState } from 'react';
-import { keepSearch, starsQuery } from '#web/api/favorites.ts';
+import { keepFavorites, starsQuery } from '#web/api/favorites.ts';
 import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';
 import { notify } from '#web/app/notifications.ts';
@@ -9,6 +9,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { AccountSheet } from './account-sheet.tsx';
 import type { KeepSearchProps } from './star-props.ts';
 import styles from './star.module.css';
+import type { WaitingStars } from './waiting-stars.ts';
 
 /** Keeps the search with its whole state; it is taken out on the page of favorites. */
 export function SearchStar({ title, url, signIn }: KeepSearchProps) {
@@ -19,10 +20,11 @@ export function SearchStar({ title, url, signIn }: KeepSearchProps) {
     enabled: false,
     select: ([all]) => all?.favorites.some((star) => star.contentId === null && star.url === url) === true,
   });
+  const favorites: WaitingStars = [{ informationType: 'Search', title, url }];
   const [isOpen, setOpen] = useState(false);
   const keep = async () => {
     if (!isSignedIn) return setOpen(true);
-    const isDone = await attempt('The search could not be kept', () => keepSearch(queries, { title, url }));
+    const isDone = await attempt('The search could not be kept', () => keepFavorites(queries, favorites));
     if (!isDone) return;
     notify({ type: 'success', title: 'The search is among your favorites', content: title });
   };
@@ -37,13 +39,7 @@ export function SearchStar({ title, url, signIn }: KeepSearchProps) {
       >
         <StarIcon size="1.125rem" aria-hidden />
       </button>
-      {isOpen ? (
-        <AccountSheet
-          signIn={signIn}
-          favorites={[{ informationType: 'Search', title, url }]}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
+      {isOpen ? <AccountSheet signIn={signIn} favorites={favorites} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { findNoteFault } from '#domain/tools/desk/favorite.ts';
 import { describeFailure } from '#web/api/api-error.ts';
 import { writeNote, type FavoriteRow } from '#web/api/favorites.ts';
+import { attempt } from '#web/app/attempt.ts';
 import { announce } from '#web/app/live-region.tsx';
 
 export type NoteModel = ReturnType<typeof useNote>;
@@ -18,11 +19,12 @@ export function useNote({ id, note }: Pick<FavoriteRow, 'id' | 'note'>) {
     setDraft(text);
     setFault(findNoteFault(text));
   };
+  const say = (error: unknown) => setFault(describeFailure(error));
   const save = async () => {
     const text = draft?.trim() === '' ? '' : (draft ?? '');
     const wrong = findNoteFault(text);
     if (wrong !== undefined) return setFault(wrong);
-    try {
+    await attempt(say, async () => {
       const answer = await writeNote(queries, id, text, former);
       if (!answer.isKept) {
         setFormer(answer.note);
@@ -30,9 +32,7 @@ export function useNote({ id, note }: Pick<FavoriteRow, 'id' | 'note'>) {
       }
       setDraft(undefined);
       announce(text === '' ? 'The note was taken away.' : 'The note was saved.');
-    } catch (error) {
-      setFault(describeFailure(error));
-    }
+    });
   };
   return {
     draft,

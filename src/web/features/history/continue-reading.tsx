@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { listReadingPlaces } from '#contract/reading-places.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { readingPlacesQuery } from '#web/api/reading-places.ts';
+import { callQuery, FRESH } from '#web/api/call-query.ts';
 import { useAccount } from '#web/app/account.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import styles from './recently-viewed.module.css';
@@ -11,7 +12,7 @@ import styles from './recently-viewed.module.css';
  */
 export function ContinueReading({ amount }: { readonly amount: number }) {
   const { isSignedIn } = useAccount();
-  const { data } = useQuery({ ...readingPlacesQuery(amount), enabled: isSignedIn });
+  const { data } = useQuery({ ...callQuery(listReadingPlaces, { query: { amount } }, FRESH), enabled: isSignedIn });
   const places = data?.places.filter(({ isOpen }) => isOpen) ?? [];
   if (places.length === 0) return null;
   return (

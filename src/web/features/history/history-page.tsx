@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { clearHistory, historyQuery, setHistoryKept, type HistoryEntry } from '#web/api/history.ts';
+import type { HistoryEntryAnswer as HistoryEntry } from '#contract/history.ts';
+import { clearHistory, historyQuery, setHistoryKept } from '#web/api/history.ts';
 import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';
 import { notify } from '#web/app/notifications.ts';
@@ -45,13 +46,7 @@ export function HistoryPage({ signIn }: { readonly signIn: string }) {
 function History() {
   const { isSignedIn } = useAccount();
   const { data, error, refetch } = useQuery({ ...historyQuery(), enabled: isSignedIn });
-  if (error && !data) {
-    return (
-      <PartTrouble onRetry={() => void refetch()}>
-        <p>{error.message}</p>
-      </PartTrouble>
-    );
-  }
+  if (error && !data) return <PartTrouble error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <Tools isKept={data?.isKept ?? true} hasEntries={(data?.histories.length ?? 0) > 0} />
@@ -68,7 +63,7 @@ function Tools({ isKept, hasEntries }: { readonly isKept: boolean; readonly hasE
   const keep = () => attempt('The setting could not be changed', () => setHistoryKept(queries, !isKept));
   const clear = () =>
     attempt('The history could not be cleared', async () => {
-      const count = await clearHistory(queries);
+      const { count } = await clearHistory(queries);
       notify({ type: 'success', title: `${formatCount(count, 'entry was', 'entries were')} removed` });
     });
   return (

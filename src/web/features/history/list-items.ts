@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '#web/api/history.ts';
+import type { HistoryEntryAnswer as HistoryEntry } from '#contract/history.ts';
 
 /** Each item once, when it was opened last; the newest first. */
 export function listItems(histories: readonly HistoryEntry[]): HistoryEntry[] {

@@ -1,19 +1,21 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Tool } from '#contract/customization.ts';
-import type { FeaturedAnswer, HomeBlogsAnswer, SinceLastVisitAnswer } from '#contract/home.ts';
-import type { NewsItem } from '#contract/news.ts';
-import type { FilterAnswer, Hit, SearchQuery } from '#contract/search.ts';
-import type { HomeBlockId } from '#domain/edition/home.ts';
-import { createSearchState, defaultsOf } from '#domain/search/search-state.ts';
-import { toolsTileQuery } from '#web/api/customization.ts';
 import {
-  homeBlogsQuery,
-  homeFeaturedQuery,
-  homeNewsQuery,
-  homeUpdatesQuery,
-  sinceLastVisitQuery,
-} from '#web/api/home.ts';
+  getHomeFeaturedContent,
+  getHomePageBlogs,
+  getSinceLastVisit,
+  type FeaturedAnswer,
+  type HomeBlogsAnswer,
+  type SinceLastVisitAnswer,
+} from '#contract/home.ts';
+import { findNews, type NewsItem, type NewsQuery } from '#contract/news.ts';
+import { search, type FilterAnswer, type Hit, type SearchQuery } from '#contract/search.ts';
+import type { HomeBlockId } from '#domain/edition/home.ts';
+import { subtractMonths, toWireDate } from '#domain/search/period.ts';
+import { createSearchState, defaultsOf } from '#domain/search/search-state.ts';
+import { callQuery, FRESH } from '#web/api/call-query.ts';
+import { HOME_NEWS_KEY, toolsTileQuery } from '#web/api/customization.ts';
 import { filtersQuery, hitsQuery } from '#web/api/search.queries.ts';
 import { useAccount } from '#web/app/account.ts';
 import { resolveAddress } from '#web/app/edition-routes.ts';
@@ -61,12 +63,12 @@ export function useHome(): HomeModel {
   const [now] = useState(() => new Date());
   const has = (wanted: HomeBlockId) => view.home.blocks.some(({ id }) => id === wanted);
   const everything = defaultMode(view);
-  const since = useQuery({ ...sinceLastVisitQuery(), enabled: has('since-last-visit') });
-  const updates = useQuery({ ...homeUpdatesQuery(UPDATES), enabled: has('updates') });
-  const news = useQuery({ ...homeNewsQuery(dayOf(now), view.home.newsMonths, NEWS), enabled: has('news') });
+  const since = useQuery({ ...callQuery(getSinceLastVisit, {}, FRESH), enabled: has('since-last-visit') });
+  const updates = useQuery({ ...updatesQuery(), enabled: has('updates') });
+  const news = useQuery({ ...newsQuery(dayOf(now), view.home.newsMonths), enabled: has('news') });
   const tools = useQuery({ ...toolsTileQuery(), enabled: has('tools') });
-  const featured = useQuery({ ...homeFeaturedQuery(), enabled: has('featured') });
-  const blogs = useQuery({ ...homeBlogsQuery(), enabled: has('blogs') });
+  const featured = useQuery({ ...callQuery(getHomeFeaturedContent), enabled: has('featured') });
+  const blogs = useQuery({ ...callQuery(getHomePageBlogs), enabled: has('blogs') });
   const filters = filtersQuery(everything.endpoint, { mode: everything.id, filters: [] });
   const facets = useQuery({ ...filters, enabled: has('ways-in') });
   const first = useQuery(hitsQuery(everything.endpoint, bodyOfFirst(everything, 1)));
@@ -87,6 +89,27 @@ export function useHome(): HomeModel {
     blogs: toPart(blogs, (answer) => answer),
     facets: toPart(facets, (answer) => answer),
   };
+}
+
+/** What came into the library lately (TL-006): the page of new content, its first entries. */
+function updatesQuery() {
+  const query = { start: 0, resultsPerPage: UPDATES };
+  return callQuery(search, { path: { endpoint: 'newcontent' }, query, body: { excerpt: false } });
+}
+
+/** News of the last months, up to today, of the publications that the reader follows (API-069). */
+function newsQuery(today: string, months: number) {
+  const body: NewsQuery = {
+    start: 0,
+    resultsPerPage: NEWS,
+    datePeriod: 0,
+    dateType: 'published',
+    dateFrom: toWireDate(subtractMonths(today, months)),
+    dateTo: toWireDate(today),
+    filters: [],
+    followed: true,
+  };
+  return callQuery(findNews, { body }, { queryKey: [...HOME_NEWS_KEY, body] });
 }
 
 function toPart<Answer, T>(query: UseQueryResult<Answer>, read: (answer: Answer) => T): PartModel<T> {

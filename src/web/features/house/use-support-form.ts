@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { sendSupportMessage } from '#contract/support.ts';
 import {
   findSupportFault,
   SUPPORT_FIELDS,
@@ -8,8 +9,9 @@ import {
   type SupportField,
 } from '#domain/tools/support/support-message.ts';
 import { useAccount } from '#web/app/account.ts';
-import { toApiError, type ApiError } from '#web/api/api-error.ts';
-import { sendMessage } from '#web/api/support.ts';
+import type { ApiError } from '#web/api/api-error.ts';
+import { callServer } from '#web/api/call-server.ts';
+import { attempt } from '#web/app/attempt.ts';
 import { announce } from '#web/app/live-region.tsx';
 import { notify } from '#web/app/notifications.ts';
 
@@ -48,12 +50,12 @@ export function useSupportForm(): SupportForm {
       return fail();
     }
     setState('sending');
-    const failure = await sendMessage(draft).then(() => undefined, toApiError);
-    setState(failure ? 'writing' : 'sent');
-    if (!failure) return;
-    refuse(faultOf(failure));
-    notify({ type: 'error', title: 'Your message was not sent', content: wordsFor(failure) });
-    fail();
+    const say = (failure: ApiError) => {
+      refuse(faultOf(failure));
+      notify({ type: 'error', title: 'Your message was not sent', content: wordsFor(failure) });
+      fail();
+    };
+    setState((await attempt(say, () => callServer(sendSupportMessage, { body: draft }))) ? 'sent' : 'writing');
   };
 
   return {

@@ -1,23 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { deleteMyData, getMyData } from '#contract/my-data.ts';
 import { MY_DATA } from '#domain/tools/desk/my-data.ts';
-import { forgetMyData, saveMyData } from '#web/api/my-data.ts';
+import { callChange } from '#web/api/call-query.ts';
+import { saveFile } from '#web/api/download.ts';
 import { attempt } from '#web/app/attempt.ts';
 import { announce } from '#web/app/live-region.tsx';
 import { notify } from '#web/app/notifications.ts';
+import { useAttempt } from '#web/app/use-attempt.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmSheet } from '#web/ui/confirm-sheet.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import styles from './kept-data.module.css';
 
+const forgetAll = callChange(
+  deleteMyData,
+  () => ({ body: { confirmed: true as const } }),
+  (queries) => queries.invalidateQueries(),
+);
+
 /** What an account keeps of its reader, as a file, or gone. */
 export function KeptData() {
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    await attempt('The file could not be made', async () => announce(`${await saveMyData()} was downloaded`));
-    setSaving(false);
-  };
+  const [isSaving, run] = useAttempt();
+  const save = () =>
+    run('The file could not be made', async () => announce(`${await saveFile(getMyData, {})} was downloaded`));
   return (
     <div className={styles.parts}>
       <section aria-labelledby="kept">
@@ -45,7 +51,7 @@ function Forget() {
   const [isAsking, setAsking] = useState(false);
   const forget = () =>
     attempt('Nothing was deleted', async () => {
-      const count = await forgetMyData(queries);
+      const { count } = await forgetAll(queries);
       notify({ type: 'success', title: `${formatCount(count, 'thing was', 'things were')} deleted` });
     });
   return (

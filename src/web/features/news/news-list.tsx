@@ -15,13 +15,7 @@ import type { NewsModel } from './use-news.ts';
 /** One page of news. */
 export function NewsList({ model }: { readonly model: NewsModel }) {
   const { news, error, isOld, retry, state } = model;
-  if (error) {
-    return (
-      <PartTrouble onRetry={retry}>
-        <p>{error.message}</p>
-      </PartTrouble>
-    );
-  }
+  if (error) return <PartTrouble error={error} onRetry={retry} />;
   if (!news) return <Waiting />;
   if (news.total === 0) {
     const isNarrowed = state.sources.length > 0 || state.period !== -1;

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
+import { findNews, listNewsPublications } from '#contract/news.ts';
+import { callQuery } from '#web/api/call-query.ts';
 import { customizationQuery, followNews } from '#web/api/customization.ts';
-import { newsPublicationsQuery, newsQuery } from '#web/api/news.ts';
 import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';
 import { announce } from '#web/app/live-region.tsx';
@@ -14,8 +15,8 @@ export function useNews() {
   const { isSignedIn } = useAccount();
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location });
   const state = readNewsAddress(searchStr);
-  const news = useQuery(newsQuery(bodyOfNews(state)));
-  const sources = useQuery(newsPublicationsQuery());
+  const news = useQuery(callQuery(findNews, { body: bodyOfNews(state) }, { isInPlace: true }));
+  const sources = useQuery(callQuery(listNewsPublications));
   const followed = useQuery({ ...customizationQuery(), enabled: isSignedIn }).data?.newsPublications;
   const hrefOf = (change: Partial<NewsState>) => pathname + printNewsAddress({ ...state, page: 1, ...change });
   const follow = (title: string) => {
@@ -36,7 +37,7 @@ export function useNews() {
     isOld: news.isPlaceholderData,
     error: news.data === undefined ? news.error : null,
     retry: () => void news.refetch(),
-    sources: sources.data,
+    sources: sources.data?.publications,
     hasSourcesFailed: sources.isError && sources.data === undefined,
     retrySources: () => void sources.refetch(),
     /** Titles; undefined where nobody is signed in, and until they are known. */

@@ -1,10 +1,11 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import type { Profile } from '#contract/profiles.ts';
+import { sendSupportMessage } from '#contract/support.ts';
 import { findReportFault, writeErrorReport } from '#domain/tools/support/error-report.ts';
-import { toApiError } from '#web/api/api-error.ts';
-import { sendMessage } from '#web/api/support.ts';
+import { callServer } from '#web/api/call-server.ts';
 import { notify } from '#web/app/notifications.ts';
+import { useAttempt } from '#web/app/use-attempt.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -45,7 +46,7 @@ function useReport({ profile, row, onSent }: ReportFormProps) {
   const [draft, setDraft] = useState(EMPTY);
   const [hasTried, setTried] = useState(false);
   const [failure, setFailure] = useState('');
-  const [isSending, setSending] = useState(false);
+  const [isSending, run] = useAttempt();
   const faults = Object.fromEntries(FIELDS.map((name) => [name, findReportFault(name, draft[name])]));
   const field = (name: (typeof FIELDS)[number]) => ({
     name,
@@ -56,16 +57,13 @@ function useReport({ profile, row, onSent }: ReportFormProps) {
   const send = async () => {
     setTried(true);
     if (FIELDS.some((name) => faults[name] !== undefined)) return;
-    setSending(true);
-    try {
-      await sendMessage(writeErrorReport(profile, row, draft));
+    const fail = ({ message }: Error) =>
+      setFailure(`Your report was not sent; what you wrote is still here. ${message}`);
+    await run(fail, async () => {
+      await callServer(sendSupportMessage, { body: writeErrorReport(profile, row, draft) });
       notify({ type: 'success', title: 'Your report was sent', content: 'Whoever runs this library will look at it.' });
       onSent();
-    } catch (error) {
-      setFailure(`Your report was not sent; what you wrote is still here. ${toApiError(error).message}`);
-    } finally {
-      setSending(false);
-    }
+    });
   };
   return { field, failure, isSending, send };
 }

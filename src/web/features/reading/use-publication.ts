@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PublicationDetail } from '#contract/publication.ts';
+import { getPublicationDetail, type PublicationDetail } from '#contract/publication.ts';
 import type { ApiError } from '#web/api/api-error.ts';
-import { publicationQuery } from '#web/api/publication.queries.ts';
+import { callQuery, LASTING } from '#web/api/call-query.ts';
 
 export interface PublicationModel {
   readonly publication: PublicationDetail | undefined;
@@ -11,7 +11,9 @@ export interface PublicationModel {
 
 /** The publication with its table of contents; fetched again only when the id differs (SR-163). */
 export function usePublication(documentId: string): PublicationModel {
-  const query = useQuery(publicationQuery(documentId));
+  const query = useQuery(
+    callQuery(getPublicationDetail, { query: { documentId } }, { ...LASTING, queryKey: ['publication', documentId] }),
+  );
   return {
     publication: query.data,
     error: query.error ?? undefined,

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ConflictAnswer } from '#contract/conflict-check.ts';
+import { checkConflicts, type ConflictAnswer } from '#contract/conflict-check.ts';
 import { MOST_CAST, readCast, type CastEntry } from '#domain/tools/relations/read-cast.ts';
 import { RELATION_WINDOWS, type RelationWindow } from '#domain/tools/relations/relation-window.ts';
-import { checkCast, type CheckedName } from '#web/api/relations.ts';
+import { callServer } from '#web/api/call-server.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
@@ -12,7 +12,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { CastFile } from './cast-file.tsx';
-import { ConflictResults } from './conflict-results.tsx';
+import { ConflictResults, type CheckedName } from './conflict-results.tsx';
 import { LockedRelations } from './locked-relations.tsx';
 import { useAreResultsLocked } from './use-are-results-locked.ts';
 import styles from './conflict-page.module.css';
@@ -80,7 +80,9 @@ function useConflictCheck() {
   const [fault, setFault] = useState('');
   const [picked, setPicked] = useState<readonly CheckedName[]>([]);
   const request = useMutation({
-    mutationFn: (names: readonly CheckedName[]) => checkCast(names, span),
+    // What was asked is kept nowhere, in the browser either.
+    mutationFn: (names: readonly CheckedName[]) =>
+      callServer(checkConflicts, { body: { names: [...names], dates: { window: span } } }),
     onError: ({ message }) => setFault(message),
   });
   const entries = readCast(text);

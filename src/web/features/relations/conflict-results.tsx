@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { ConflictAnswer } from '#contract/conflict-check.ts';
+import type { CallBody } from '#contract/call.ts';
+import type { checkConflicts, ConflictAnswer } from '#contract/conflict-check.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import type { RelationWindow } from '#domain/tools/relations/relation-window.ts';
-import type { CheckedName } from '#web/api/relations.ts';
 import { useFileMenu } from '#web/app/use-file-menu.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { FormatMenu } from '#web/ui/format-menu.tsx';
@@ -11,6 +11,9 @@ import { ClosedCases } from './closed-cases.tsx';
 import { ConflictNames, type ConflictName } from './conflict-names.tsx';
 import { ConflictPairs } from './conflict-pairs.tsx';
 import styles from './conflict-page.module.css';
+
+/** A name to check, with whom the reader said it means. */
+export type CheckedName = CallBody<typeof checkConflicts>['names'][number];
 
 interface ConflictResultsProps {
   readonly answer: ConflictAnswer;

@@ -1,14 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { deleteRelationSearch, listRelationSearches, type RelationSearchAnswer } from '#contract/relation-searches.ts';
 import { FIRST_RELATIONS } from '#domain/tools/relations/relation-page.ts';
 import { readPartners } from '#domain/tools/relations/partners.ts';
-import { forgetRelationSearch, latestRelationsQuery, type LatestRelationSearch } from '#web/api/relations.ts';
+import { callChange, callQuery, FRESH } from '#web/api/call-query.ts';
 import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { printRelationAddress } from './relation-address.ts';
 import styles from './relations-page.module.css';
+
+const latestRelationsQuery = () => callQuery(listRelationSearches, {}, FRESH);
+
+const forget = callChange(
+  deleteRelationSearch,
+  (id: string) => ({ path: { id } }),
+  (queries, _answer, id) =>
+    queries.setQueryData(latestRelationsQuery().queryKey, (former) => former?.filter((search) => search.id !== id)),
+);
 
 /** The questions that the account asked last (TL-040). */
 export function LatestRelations() {
@@ -35,9 +45,7 @@ export function LatestRelations() {
                 <Button
                   kind="icon"
                   aria-label={`Forget ${nameOf(search)}`}
-                  onClick={() =>
-                    void attempt('The search could not be forgotten', () => forgetRelationSearch(queries, search.id))
-                  }
+                  onClick={() => void attempt('The search could not be forgotten', () => forget(queries, search.id))}
                 >
                   <X size="1rem" aria-hidden />
                 </Button>
@@ -50,12 +58,12 @@ export function LatestRelations() {
   );
 }
 
-function nameOf({ relationshipOne, relationshipTwo }: LatestRelationSearch): string {
+function nameOf({ relationshipOne, relationshipTwo }: RelationSearchAnswer): string {
   const others = relationshipTwo.map(({ name }) => name);
   return `${relationshipOne.name} and ${others.length === 0 ? 'anybody' : others.join(', ')}`;
 }
 
-function addressOf({ relationshipOne, relationshipTwo, relationshipTypeSelection }: LatestRelationSearch): string {
+function addressOf({ relationshipOne, relationshipTwo, relationshipTypeSelection }: RelationSearchAnswer): string {
   const [one] = readPartners([relationshipOne]);
   const two = readPartners(relationshipTwo);
   return `/relationship-indicator${printRelationAddress({ ...FIRST_RELATIONS, one, two, types: relationshipTypeSelection })}`;

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import type { RelationGraph } from '#contract/relation-graph.ts';
+import { getRelationGraph, type RelationGraph } from '#contract/relation-graph.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { isActorKind } from '#domain/tools/relations/actor-kind.ts';
 import { layoutGraph, type Place } from '#domain/tools/relations/layout-graph.ts';
 import { RELATION_TYPES } from '#domain/tools/relations/relation-type.ts';
 import { separateLabels, sizeDrawing, sizeLabel } from '#domain/tools/relations/separate-labels.ts';
-import { relationGraphQuery } from '#web/api/relations.ts';
+import { callQuery, MINUTE } from '#web/api/call-query.ts';
+import { relationQuestionOf } from '#web/api/relations.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatCount } from '#web/ui/format-number.ts';
@@ -19,14 +20,10 @@ type Edge = RelationGraph['edges'][number];
 
 /** Everybody who is related, as a graph: always drawn the same, without motion, and once more as a table. */
 export function RelationGraphView({ page }: { readonly page: RelationPage }) {
-  const { data, error, refetch } = useQuery(relationGraphQuery(page.state));
-  if (error) {
-    return (
-      <PartTrouble onRetry={() => void refetch()}>
-        <p>{error.message}</p>
-      </PartTrouble>
-    );
-  }
+  const { data, error, refetch } = useQuery(
+    callQuery(getRelationGraph, { body: relationQuestionOf(page.state) }, MINUTE),
+  );
+  if (error) return <PartTrouble error={error} onRetry={() => void refetch()} />;
   if (!data) return <p aria-busy="true">Drawing the graph …</p>;
   if (data.edges.length === 0)
     return <p className={styles.quiet}>There is nothing to draw: no relationship was found.</p>;

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RelationPaths } from '#contract/relation-graph.ts';
+import { findRelationPaths, type RelationPaths } from '#contract/relation-graph.ts';
 import type { RelationAssessment } from '#contract/relations.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { RELATION_TYPES } from '#domain/tools/relations/relation-type.ts';
-import { relationPathsQuery } from '#web/api/relations.ts';
+import { callQuery, MINUTE } from '#web/api/call-query.ts';
+import { relationQuestionOf } from '#web/api/relations.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
@@ -19,15 +20,11 @@ export function RelationPathsView({
   readonly answer: RelationAssessment;
   readonly page: RelationPage;
 }) {
-  const { data, error, refetch } = useQuery(relationPathsQuery(page.state));
+  const { data, error, refetch } = useQuery(
+    callQuery(findRelationPaths, { body: relationQuestionOf(page.state) }, MINUTE),
+  );
   const names = `${answer.relationshipOne?.name ?? ''} and ${answer.relationshipTwo[0]?.name ?? ''}`;
-  if (error) {
-    return (
-      <PartTrouble onRetry={() => void refetch()}>
-        <p>{error.message}</p>
-      </PartTrouble>
-    );
-  }
+  if (error) return <PartTrouble error={error} onRetry={() => void refetch()} />;
   if (!data) return <p aria-busy="true">Looking for ways …</p>;
   if (data.paths.length === 0) {
     return (

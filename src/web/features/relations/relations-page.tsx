@@ -49,13 +49,7 @@ export function RelationsPage() {
 
 function Answer({ page, takesFocus }: { readonly page: RelationPage; readonly takesFocus: boolean }) {
   const { data, error, refetch, isPlaceholderData } = useQuery(relationsQuery(page.state));
-  if (error) {
-    return (
-      <PartTrouble onRetry={() => void refetch()}>
-        <p>{error.message}</p>
-      </PartTrouble>
-    );
-  }
+  if (error) return <PartTrouble error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <div aria-busy="true" className={styles.waiting}>

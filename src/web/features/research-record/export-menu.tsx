@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { exportRecord, type ExportFormat } from '#web/api/research-record.ts';
+import { exportResearchRecord, type ExportFormat } from '#contract/research-record.ts';
+import { saveFile } from '#web/api/download.ts';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { announce } from '#web/app/live-region.tsx';
-import { attempt } from '#web/app/attempt.ts';
+import { useAttempt } from '#web/app/use-attempt.ts';
 
 const FORMATS: FormatMenuProps<ExportFormat>['formats'] = [
   { format: 'word', name: 'Word' },
@@ -19,16 +19,13 @@ interface ExportMenuProps {
 
 /** Saves the record as a file. */
 export function ExportMenu({ chosen, isDisabled }: ExportMenuProps) {
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, run] = useAttempt();
   const what = chosen.length === 0 ? 'the whole record' : formatCount(chosen.length, 'search', 'searches');
-  const start = async (format: ExportFormat) => {
-    setBusy(true);
-    await attempt('The record could not be exported', async () => {
-      await exportRecord(format, chosen);
+  const start = (format: ExportFormat) =>
+    run('The record could not be exported', async () => {
+      await saveFile(exportResearchRecord, { body: { format, ids: chosen.length > 0 ? [...chosen] : undefined } });
       announce('The file was saved.');
     });
-    setBusy(false);
-  };
   return (
     <FormatMenu
       verb="Export"

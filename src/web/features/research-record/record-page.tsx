@@ -117,11 +117,7 @@ function More({ trouble, hasMore, isLoadingMore, showMore }: RecordModel) {
 
 /** Beside what is there, which stays. */
 function Trouble({ message, retry }: NonNullable<RecordModel['trouble']>) {
-  return (
-    <PartTrouble onRetry={retry}>
-      <p>{message}</p>
-    </PartTrouble>
-  );
+  return <PartTrouble error={{ message }} onRetry={retry} />;
 }
 
 function Empty({ isFiltered, isKept }: { readonly isFiltered: boolean; readonly isKept: boolean }) {

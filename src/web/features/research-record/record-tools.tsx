@@ -28,7 +28,7 @@ export function RecordTools({ text, onText, isKept, chosen, hasEntries, onCleare
   const keep = () => attempt('The setting could not be changed', () => setKept(queries, !isKept));
   const clear = async () => {
     await attempt('The record could not be cleared', async () => {
-      const count = await clearRecord(queries);
+      const { count } = await clearRecord(queries);
       notify({ type: 'success', title: `${formatCount(count, 'search was', 'searches were')} removed` });
       onCleared();
     });

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NewHitsAnswer } from '#contract/new-hits.ts';
-import { findNewSince, removeEntry, type ResearchEntry } from '#web/api/research-record.ts';
+import { findNewSinceEntry } from '#contract/research-record.ts';
+import { callServer } from '#web/api/call-server.ts';
+import { removeEntry, type ResearchEntry } from '#web/api/research-record.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { announce } from '#web/app/live-region.tsx';
 import { attempt } from '#web/app/attempt.ts';
+import { useAttempt } from '#web/app/use-attempt.ts';
 
 export interface EntryModel {
   /** What was imported since the search was made, once it was asked for. */
@@ -19,17 +22,13 @@ export interface EntryModel {
 export function useEntry({ id }: ResearchEntry): EntryModel {
   const queries = useQueryClient();
   const [matches, setMatches] = useState<NewHitsAnswer>();
-  const [isBusy, setBusy] = useState(false);
-  const findNew = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    await attempt('What is new could not be found', async () => {
-      const found = await findNewSince(id);
+  const [isBusy, run] = useAttempt();
+  const findNew = () =>
+    run('What is new could not be found', async () => {
+      const found = await callServer(findNewSinceEntry, { path: { id } });
       setMatches(found);
       announce(found.total === 0 ? 'Nothing new since then' : formatCount(found.total, 'new document'));
     });
-    setBusy(false);
-  };
   const remove = () =>
     attempt('The search could not be removed', async () => {
       await removeEntry(queries, id);

@@ -48,13 +48,7 @@ interface AlertListProps {
 function AlertList({ isAsking, onDeleted }: AlertListProps) {
   const { data, error, refetch } = useQuery({ ...searchAlertsQuery(), enabled: isAsking });
   // A list that could not be fetched afresh still holds.
-  if (error && !data) {
-    return (
-      <PartTrouble onRetry={() => void refetch()}>
-        <p>{error.message}</p>
-      </PartTrouble>
-    );
-  }
+  if (error && !data) return <PartTrouble error={error} onRetry={() => void refetch()} />;
   if (!data) return <AlertListSkeleton />;
   if (data.length === 0) {
     return (

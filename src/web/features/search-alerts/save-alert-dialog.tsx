@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ALERT_LIMITS } from '#domain/tools/desk/search-alert.ts';
 import { useAccount } from '#web/app/account.ts';
-import { toApiError } from '#web/api/api-error.ts';
+import { attempt } from '#web/app/attempt.ts';
 import { alertVolumeQuery, createAlert, type AlertDraft } from '#web/api/search-alerts.ts';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -147,14 +147,12 @@ function useSaveAlert(draft: AlertDraft) {
       return;
     }
     setState('busy');
-    try {
-      await createAlert(queries, { ...draft, title: name });
-      setState('saved');
-      announce('The alert was saved.');
-    } catch (error) {
-      setFault(toApiError(error).message);
-      setState('open');
-    }
+    const isSaved = await attempt(
+      ({ message }) => setFault(message),
+      () => createAlert(queries, { ...draft, title: name }),
+    );
+    setState(isSaved ? 'saved' : 'open');
+    if (isSaved) announce('The alert was saved.');
   };
   const change = (next: string) => {
     setTitle(next);

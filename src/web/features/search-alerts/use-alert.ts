@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attempt } from '#web/app/attempt.ts';
+import { useAttempt } from '#web/app/use-attempt.ts';
 import {
   deleteAlert,
   lookAtAlert,
@@ -27,11 +28,9 @@ export interface AlertModel {
 export function useAlert({ id }: SearchAlert): AlertModel {
   const queries = useQueryClient();
   const [look, setLook] = useState<AlertLook>();
-  const [isBusy, setBusy] = useState(false);
-  const lookAt = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    await attempt('The new matches could not be loaded', async () => {
+  const [isBusy, run] = useAttempt();
+  const lookAt = () =>
+    run('The new matches could not be loaded', async () => {
       const next = await lookAtAlert(queries, id);
       setLook(next);
       announce(
@@ -40,8 +39,6 @@ export function useAlert({ id }: SearchAlert): AlertModel {
           : formatCount(next.matches.total, 'new match', 'new matches'),
       );
     });
-    setBusy(false);
-  };
   return {
     look,
     isBusy,

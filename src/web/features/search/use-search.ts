@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type Dispatch, type SetStateAction } from 'react';
-import { toApiError, type ApiError } from '#web/api/api-error.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { useEditionView, type SearchMode } from '#web/app/edition-view.ts';
 import { filtersQuery, hitsQuery } from '#web/api/search.queries.ts';
 import { bodyOf, hrefOfSearch, readAddress } from '#web/app/search-address.ts';
@@ -108,7 +108,7 @@ function useFilterModel(
 
 interface QueryLike<T> {
   readonly data: T | undefined;
-  readonly error: Error | null;
+  readonly error: ApiError | null;
   readonly isPlaceholderData: boolean;
   readonly refetch: () => unknown;
 }
@@ -117,7 +117,7 @@ function present<T>(query: QueryLike<T>): Answer<T> {
   return {
     data: query.data,
     // An answer that could not be fetched afresh still holds; only a question without one has failed.
-    error: query.error && query.data === undefined ? toApiError(query.error) : undefined,
+    error: query.data === undefined ? (query.error ?? undefined) : undefined,
     isStale: query.isPlaceholderData,
     retry: () => void query.refetch(),
   };

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { getDocument, getDocumentPart } from '#contract/document.ts';
 import { PUBLICATION_PATH } from '#contract/publication-path.ts';
 import { useAccount } from '#web/app/account.ts';
-import { toApiError } from '#web/api/api-error.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { keepAnswer, purgeKeptDocuments, setKeepingReader } from '#web/app/kept-documents.ts';
 
 /**
@@ -24,7 +24,7 @@ export function useKeptDocuments(): void {
       if (event.type !== 'updated') return;
       if (event.action.type === 'success') keep(event.query);
       if (event.action.type !== 'error') return;
-      if (toApiError(event.action.error).kind === 'forbidden') inTurn(purgeKeptDocuments);
+      if ((event.action.error as ApiError).kind === 'forbidden') inTurn(purgeKeptDocuments);
     });
   }, [queries, isKnown, reader]);
   // What failed for want of a connection is asked for again when there is one.

@@ -38,9 +38,7 @@ function Convention({ id }: { readonly id: string }) {
     return error.kind === 'not-found' ? (
       <p className={listing.none}>The library has no such convention. Choose one from the table.</p>
     ) : (
-      <PartTrouble onRetry={() => void refetch()}>
-        <p>{error.message}</p>
-      </PartTrouble>
+      <PartTrouble error={error} onRetry={() => void refetch()} />
     );
   }
   if (!data) return <p className={listing.none}>Fetching the status table …</p>;

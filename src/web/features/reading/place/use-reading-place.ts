@@ -1,7 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
-import { putReadingPlace, readingPlaceQuery, type ReadingPlace } from '#web/api/reading-places.ts';
+import {
+  getReadingPlace,
+  keepReadingPlace,
+  listReadingPlaces,
+  type ReadingPlaceAnswer,
+} from '#contract/reading-places.ts';
+import { callQuery, FRESH } from '#web/api/call-query.ts';
+import { callServer } from '#web/api/call-server.ts';
 import { useAccount } from '#web/app/account.ts';
 import { resolveAddress } from '#web/app/edition-routes.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
@@ -16,13 +23,13 @@ const REST = 2_000;
  * Keeps in the account where this reader is, and answers where they stopped the last time. Visitors, short texts and
  * subscriptions without a history have no place, and the server keeps none while the history is paused.
  */
-export function useReadingPlace(document: DocumentDetails): ReadingPlace | undefined {
+export function useReadingPlace(document: DocumentDetails): ReadingPlaceAnswer | undefined {
   const { isSignedIn, codes } = useAccount();
   const hasHistory = resolveAddress(useEditionView(), codes, '/history', '').kind === 'page';
   const isKept = isSignedIn && hasHistory && document.words >= FEWEST_WORDS;
-  const { data } = useQuery({ ...readingPlaceQuery(document.id), enabled: isKept });
+  const { data } = useQuery({ ...callQuery(getReadingPlace, { query: { id: document.id } }, FRESH), enabled: isKept });
   useKeptPlace(document, isKept);
-  return isKept ? (data ?? undefined) : undefined;
+  return isKept ? (data?.place ?? undefined) : undefined;
 }
 
 /** What cannot be kept is tried again with the next rest; reading goes on all the same. */
@@ -38,8 +45,9 @@ function useKeptPlace({ id, version }: DocumentDetails, isKept: boolean): void {
       const anchor = findPlace();
       if (anchor === undefined || anchor === kept.current) return;
       kept.current = anchor;
-      putReadingPlace({ id, version, anchor }).then(
-        () => void queries.invalidateQueries({ queryKey: ['reading-places'] }),
+      // Also while the page is being left; without an anchor the place is forgotten.
+      callServer(keepReadingPlace, { body: { id, version, anchor }, isLast: true }).then(
+        () => void queries.invalidateQueries({ queryKey: [listReadingPlaces.path] }),
         () => (kept.current = undefined),
       );
     };

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import type { Forms } from '#domain/words/forms.ts';
 import { readSearchTerm } from '#web/app/search-term.ts';
-import { toApiError } from '#web/api/api-error.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { documentPartsQuery } from '#web/api/document.queries.ts';
 import { ArrivingText } from './arriving-text.ts';
 import { chooseBatch, FEWEST_PARTS, nextSize, type Batch } from './choose-batch.ts';
@@ -36,7 +36,7 @@ export function useDocumentParts(document: DocumentDetails, searchTerm: string |
     const stop = new AbortController();
     loadParts({ client, document, searchTerm, forms, text, needed, stop: stop.signal }).catch((error: unknown) => {
       if (stop.signal.aborted) return;
-      const isOutdated = toApiError(error).code === 'version-changed';
+      const isOutdated = error instanceof ApiError && error.code === 'version-changed';
       if (isOutdated) void client.invalidateQueries({ queryKey: ['document', document.id] });
       else setFailed(attempt);
     });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { countRelated } from '#contract/related-forms.ts';
 import { textOf } from '#domain/search/search-state.ts';
-import { relatedFormsQuery } from '#web/api/word-forms.queries.ts';
+import { searchCallQuery } from '#web/api/search.queries.ts';
 import { bodyOfMatches } from '#web/app/search-address.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
@@ -16,7 +17,7 @@ export function RelatedForms({
 }: Pick<FilterModel, 'mode' | 'state' | 'filters' | 'change'>) {
   const isOn = state.forms === 'related';
   const { data } = useQuery({
-    ...relatedFormsQuery(mode.endpoint, bodyOfMatches(mode, state)),
+    ...searchCallQuery(countRelated, mode.endpoint, bodyOfMatches(mode, state), { retry: false }),
     enabled: !isOn && textOf(state) !== '' && filters.data !== undefined && !filters.isStale,
   });
   const added = isOn ? null : (data?.added ?? null);

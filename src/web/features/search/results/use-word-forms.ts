@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { WordFormsAnswer } from '#contract/word-forms.ts';
-import { wordFormsQuery } from '#web/api/word-forms.queries.ts';
+import { listWordForms, type WordFormsAnswer } from '#contract/word-forms.ts';
+import { searchCallQuery } from '#web/api/search.queries.ts';
 import { bodyOfMatches } from '#web/app/search-address.ts';
 import type { SearchModel } from '../use-search.ts';
 
@@ -15,6 +15,8 @@ export interface FormsModel {
 
 /** The words that the terms of the query find; asked where they are shown. */
 export function useWordForms({ mode, state }: Pick<SearchModel, 'mode' | 'state'>): FormsModel {
-  const { data, isLoading } = useQuery(wordFormsQuery(mode.endpoint, bodyOfMatches(mode, state)));
+  const { data, isLoading } = useQuery(
+    searchCallQuery(listWordForms, mode.endpoint, bodyOfMatches(mode, state), { retry: false }),
+  );
   return { byTerm: new Map((data?.terms ?? []).map((forms) => [forms.term, forms])), isLoading };
 }

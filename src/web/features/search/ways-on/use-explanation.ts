@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ExplainAnswer } from '#contract/explain.ts';
-import { explainQuery } from '#web/api/explain.queries.ts';
+import { explain, type ExplainAnswer } from '#contract/explain.ts';
+import { searchCallQuery } from '#web/api/search.queries.ts';
 import { bodyOfMatches } from '#web/app/search-address.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { announce } from '#web/app/live-region.tsx';
@@ -20,7 +20,7 @@ export function useExplanation({
   hits,
 }: Pick<SearchModel, 'mode' | 'state' | 'hits'>): Explanation | undefined {
   const { data } = useQuery({
-    ...explainQuery(mode.endpoint, bodyOfMatches(mode, state)),
+    ...searchCallQuery(explain, mode.endpoint, bodyOfMatches(mode, state), { retry: false }),
     enabled: hits.data !== undefined && !hits.isStale,
   });
   const explanation = data && { answer: data, ways: listWaysOn(state, data) };
