@@ -58,18 +58,18 @@ export function createDownloads(library: Parts): DownloadSources {
   const counter = new SearchCounter(library);
   const profiles = new ProfilesService(library);
   return {
-    profile: new ProfileSource(profiles, library.clock),
-    cases: new ProfileCasesSource(profiles, library.clock),
-    results: new ResultListSource(library.search, library.clock),
+    profile: new ProfileSource(profiles),
+    cases: new ProfileCasesSource(profiles),
+    results: new ResultListSource(library.search),
     document: documents,
     documents,
-    favorites: new FavoriteListSource(favorites, new FavoriteWorks(library.content), library.clock),
-    relations: new RelationListSource(new RelationsService(library), library.clock),
-    conflicts: new ConflictListSource(new ConflictCheckService(library), library.clock),
-    checklist: new ChecklistSource(insights, new ChecklistsService({ ...library, insights }), library.clock),
-    clause: new ClauseSource(new ClauseService(library.reference), library.clock),
-    table: new TableSource(createTables(library, counter), library.clock),
-    toc: new ContentsSource(new PublicationService(library, library.guard), library.clock),
+    favorites: new FavoriteListSource(favorites, new FavoriteWorks(library.content)),
+    relations: new RelationListSource(new RelationsService(library)),
+    conflicts: new ConflictListSource(new ConflictCheckService(library)),
+    checklist: new ChecklistSource(insights, new ChecklistsService({ ...library, insights })),
+    clause: new ClauseSource(new ClauseService(library.reference)),
+    table: new TableSource(createTables(library, counter)),
+    toc: new ContentsSource(new PublicationService(library, library.guard)),
   };
 }
 

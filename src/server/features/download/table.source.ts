@@ -1,9 +1,7 @@
 import { PAGE_TABLES, type DownloadBody } from '#contract/download.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import { sayMade } from '#server/asking/say-made.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
+import type { Download, DownloadSource, SourcePlace } from '#server/ports/download-source.ts';
 import type { PageTables } from '#server/ports/page-table.ts';
 
 const UNKNOWN = 'Unknown here: no source of the library says it';
@@ -12,15 +10,17 @@ const UNKNOWN = 'Unknown here: no source of the library says it';
 export class TableSource implements DownloadSource {
   readonly name = 'tables of pages';
   readonly #tables: PageTables;
-  readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(tables: PageTables, clock: Pick<Clock, 'now'>) {
+  constructor(tables: PageTables) {
     this.#tables = tables;
-    this.#clock = clock;
   }
 
   /** Throws as the page does, `value-not-allowed` where no table is named, and `download-empty` where it has no row. */
-  async collect(reader: Reader, { table, ids = [] }: DownloadBody, { origin }: DownloadPlace): Promise<Download> {
+  async collect(
+    reader: Reader,
+    { table, ids = [] }: DownloadBody,
+    { origin, sayMade }: SourcePlace,
+  ): Promise<Download> {
     const make = table && this.#tables[table];
     if (!make) {
       throw new LibraryError('value-not-allowed', {
@@ -44,11 +44,7 @@ export class TableSource implements DownloadSource {
       content: {
         list: {
           title,
-          facts: [
-            ...facts,
-            ['An empty cell', emptyCell ?? UNKNOWN],
-            ...sayMade(this.#clock.now(), reader.edition, `${origin}${address}`),
-          ],
+          facts: [...facts, ['An empty cell', emptyCell ?? UNKNOWN], ...sayMade(address)],
           columns,
           rows,
         },

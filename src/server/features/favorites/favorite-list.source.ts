@@ -2,10 +2,8 @@ import type { DownloadBody } from '#contract/download.ts';
 import { favoritesQuery, type FavoritesQuery } from '#contract/favorites.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import { sayMade } from '#server/asking/say-made.ts';
-import type { Clock } from '#server/ports/clock.ts';
 import type { Facts } from '#server/ports/document-renderer.ts';
-import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
+import type { Download, DownloadSource, SourcePlace } from '#server/ports/download-source.ts';
 import type { AllFavorites, FavoriteListService } from './favorite-list.service.ts';
 import type { FavoriteWorks } from './favorite-works.ts';
 import { presentFavoriteData, presentFavoritePages, presentFavoriteSheet } from './present-favorites.ts';
@@ -15,21 +13,19 @@ export class FavoriteListSource implements DownloadSource {
   readonly name = 'lists of favorites';
   readonly #lists: FavoriteListService;
   readonly #works: FavoriteWorks;
-  readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(lists: FavoriteListService, works: FavoriteWorks, clock: Pick<Clock, 'now'>) {
+  constructor(lists: FavoriteListService, works: FavoriteWorks) {
     this.#lists = lists;
     this.#works = works;
-    this.#clock = clock;
   }
 
   /** Throws `account-needed` for visitors, who have none, and `folder-not-found` for a folder that is not the reader's. */
-  async collect(reader: Reader, wish: DownloadBody, { origin, charge }: DownloadPlace): Promise<Download> {
+  async collect(reader: Reader, wish: DownloadBody, { origin, charge, sayMade }: SourcePlace): Promise<Download> {
     const { query, ids } = readWish(wish);
     const all = await charge('search', () => this.#lists.listAll(reader, query, ids));
     if (all.rows.length === 0) throw new LibraryError('download-empty');
     const title = wish.title?.trim() || nameFolder(all);
-    const facts = this.#describe(reader, query, all, ids.length > 0);
+    const facts = [...describe(query, all, ids.length > 0), ...sayMade()];
     return {
       title,
       content: {
@@ -43,18 +39,17 @@ export class FavoriteListSource implements DownloadSource {
       count: { rows: all.rows.length, total: all.rows.length },
     };
   }
+}
 
-  #describe(reader: Reader, query: FavoritesQuery, all: AllFavorites, isChosen: boolean): Facts {
-    const filters = [...query.jurisdictions, ...query.topics];
-    return [
-      ['Folder', nameFolder(all)],
-      ['Kind', describeKind(query.informationType)],
-      ['Words of title or note', query.query.trim() || 'Any'],
-      ['Filters', filters.join('; ') || 'None'],
-      ['Favorites', isChosen ? `${all.rows.length} selected` : String(all.rows.length)],
-      ...sayMade(this.#clock.now(), reader.edition),
-    ];
-  }
+function describe(query: FavoritesQuery, all: AllFavorites, isChosen: boolean): Facts {
+  const filters = [...query.jurisdictions, ...query.topics];
+  return [
+    ['Folder', nameFolder(all)],
+    ['Kind', describeKind(query.informationType)],
+    ['Words of title or note', query.query.trim() || 'Any'],
+    ['Filters', filters.join('; ') || 'None'],
+    ['Favorites', isChosen ? `${all.rows.length} selected` : String(all.rows.length)],
+  ];
 }
 
 /** Throws `value-not-allowed` where nothing says which list. */

@@ -1,7 +1,7 @@
 import type { BegunChecklistAnswer, ChecklistItem } from '#contract/insights.ts';
 import { getAccountId, type Reader } from '#domain/access/reader.ts';
 import { presentOwnAddress } from '#domain/addresses/document-address.ts';
-import { INSIGHT_TYPE } from '#domain/tools/insights/insight-type.ts';
+import { INSIGHT_TYPE } from '#domain/tools/insights/stages.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { ChecklistOwner, ChecklistStore } from '#server/ports/checklist-store.ts';
 import type { Clock } from '#server/ports/clock.ts';

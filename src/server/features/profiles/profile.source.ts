@@ -2,15 +2,13 @@ import type { DownloadBody } from '#contract/download.ts';
 import type { Profile, ProfileCaseRow } from '#contract/profiles.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { SHOWN_FACTS } from '#domain/tools/profiles/shown-facts.ts';
+import { PROFILE_FACTS } from '#domain/tools/profiles/profile-facts.ts';
 import { sayCount } from '#domain/typography/say-count.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { fields, heading, under } from '#server/asking/document-blocks.ts';
 import { readOneId } from '#server/asking/read-one-id.ts';
-import { sayMade } from '#server/asking/say-made.ts';
-import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentBlock, Facts } from '#server/ports/document-renderer.ts';
-import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
+import type { Download, DownloadSource, SourcePlace } from '#server/ports/download-source.ts';
 import type { ProfilesService } from './profiles.service.ts';
 
 /** Said where a download does not name one person. */
@@ -20,15 +18,13 @@ export const WHOSE = 'Say whose profile, one person by slug or id.';
 export class ProfileSource implements DownloadSource {
   readonly name = 'profiles';
   readonly #profiles: ProfilesService;
-  readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(profiles: ProfilesService, clock: Pick<Clock, 'now'>) {
+  constructor(profiles: ProfilesService) {
     this.#profiles = profiles;
-    this.#clock = clock;
   }
 
   /** Throws as opening the page does, and `value-not-allowed` where not one person is named. */
-  async collect(reader: Reader, body: DownloadBody, { origin }: DownloadPlace): Promise<Download> {
+  async collect(reader: Reader, body: DownloadBody, { origin, sayMade }: SourcePlace): Promise<Download> {
     const address = readOneId(body, WHOSE);
     const profile = await this.#profiles.getProfile(reader, address);
     const rows = profile.isLocked
@@ -41,29 +37,28 @@ export class ProfileSource implements DownloadSource {
       ...profile.statistics.flatMap((statistic) => presentFigure(statistic, profile.counted.cases)),
     ];
     if (blocks.length === 0) throw new LibraryError('download-empty');
-    const facts = this.#describe(reader, profile, origin);
+    const facts = [...describe(profile), ...sayMade(profile.url)];
     const title = profile.fullName;
     const document = { title, facts, blocks: [...blocks, ...presentWorks(profile, origin)] };
     const count = { rows: rows.length, total: Math.max(rows.length, profile.totalCasesHits) };
     return { title, content: { document }, count };
   }
+}
 
-  #describe({ edition }: Reader, { biography, counted, closedCases, url }: Profile, origin: string): Facts {
-    const { position, firm, place, source, asOf } = biography ?? {};
-    const demo = counted.demoCases > 0 ? `, ${counted.demoCases} of them demo cases` : '';
-    const least = closedCases.isExact ? '' : 'At least ';
-    const known = [
-      ['Practice', join([position, firm, place])],
-      ['Entry', join([source, asOf && `as of ${formatDate(asOf)}`])],
-      [
-        'Counted from',
-        `${sayCount(counted.cases, 'case')}${demo}, library version ${counted.corpusVersion}, ${formatDate(counted.date)}`,
-      ],
-      ['Outside your subscription', closedCases.count === 0 ? '' : `${least}${sayCount(closedCases.count, 'case')}`],
-      ...sayMade(this.#clock.now(), edition, `${origin}${url}`),
-    ] as const;
-    return known.filter(([, value]) => value !== '');
-  }
+function describe({ biography, counted, closedCases }: Profile): Facts {
+  const { position, firm, place, source, asOf } = biography ?? {};
+  const demo = counted.demoCases > 0 ? `, ${counted.demoCases} of them demo cases` : '';
+  const least = closedCases.isExact ? '' : 'At least ';
+  const known = [
+    ['Practice', join([position, firm, place])],
+    ['Entry', join([source, asOf && `as of ${formatDate(asOf)}`])],
+    [
+      'Counted from',
+      `${sayCount(counted.cases, 'case')}${demo}, library version ${counted.corpusVersion}, ${formatDate(counted.date)}`,
+    ],
+    ['Outside your subscription', closedCases.count === 0 ? '' : `${least}${sayCount(closedCases.count, 'case')}`],
+  ] as const;
+  return known.filter(([, value]) => value !== '');
 }
 
 function join(parts: readonly (string | null | undefined)[]): string {
@@ -80,7 +75,7 @@ function presentEntry({ biography, facts, firms }: Profile): DocumentBlock[] {
     [`Qualifications${own('qualifications')}`, biography?.qualifications.join('; ') ?? ''],
     [`Memberships${own('memberships')}`, biography?.memberships.join('; ') ?? ''],
     ['Firms', firms.map(({ firm, from, to }) => `${firm} (${from ?? 'not known'} to ${to ?? 'now'})`).join('; ')],
-    ...SHOWN_FACTS.map(({ fact, name }) => [name, list(facts[fact])] as const),
+    ...PROFILE_FACTS.flatMap(({ fact, name }) => (name === undefined ? [] : [[name, list(facts[fact])] as const])),
   ]);
 }
 

@@ -4,10 +4,8 @@ import type { PublicationDetail, TocNode } from '#contract/publication.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { readOneId } from '#server/asking/read-one-id.ts';
-import { sayMade } from '#server/asking/say-made.ts';
-import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentBlock, Facts, ListModel, OutlineEntry } from '#server/ports/document-renderer.ts';
-import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
+import type { Download, DownloadSource, SourcePlace } from '#server/ports/download-source.ts';
 import type { PublicationService } from './publication.service.ts';
 
 const COLUMNS: ListModel['columns'] = [
@@ -23,21 +21,19 @@ const COLUMNS: ListModel['columns'] = [
 export class ContentsSource implements DownloadSource {
   readonly name = 'contents of publications';
   readonly #publications: PublicationService;
-  readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(publications: PublicationService, clock: Pick<Clock, 'now'>) {
+  constructor(publications: PublicationService) {
     this.#publications = publications;
-    this.#clock = clock;
   }
 
   /** Throws as opening the publication does, and `value-not-allowed` where not one is named. */
-  async collect(reader: Reader, body: DownloadBody, { origin }: DownloadPlace): Promise<Download> {
+  async collect(reader: Reader, body: DownloadBody, { origin, sayMade }: SourcePlace): Promise<Download> {
     const wanted = readOneId(body, 'Say which publication, one by its id.');
     const publication = await this.#publications.getPublication(reader, wanted);
     const nodes = listNodes(publication.tocNodes);
     if (nodes.length === 0) throw new LibraryError('download-empty');
     const title = body.title?.trim() || `${publication.publicationTitle}, contents`;
-    const facts = this.#describe(reader, publication, origin);
+    const facts = [...describe(publication), ...sayMade(presentTextAddress(publication))];
     return {
       title,
       content: {
@@ -47,24 +43,21 @@ export class ContentsSource implements DownloadSource {
       count: { rows: nodes.length, total: nodes.length },
     };
   }
+}
 
-  #describe(reader: Reader, publication: PublicationDetail, origin: string): Facts {
-    const { id, publicationTitle, authors, editors, editionStatement, publicationInfo } = publication;
-    const { publisher, publicationDate, isbn, issn } = publicationInfo;
-    const known = [
-      ['Publication', publicationTitle],
-      ['Authors', authors.join('; ')],
-      ['Editors', editors.join('; ')],
-      ['Edition', editionStatement ?? ''],
-      ['Publisher', [publisher, publicationDate?.slice(0, 4)].filter(Boolean).join(', ')],
-      ['ISBN', isbn ?? ''],
-      ['ISSN', issn ?? ''],
-    ] as const;
-    return [
-      ...known.filter(([, value]) => value !== ''),
-      ...sayMade(this.#clock.now(), reader.edition, `${origin}${presentTextAddress({ id })}`),
-    ];
-  }
+function describe(publication: PublicationDetail): Facts {
+  const { publicationTitle, authors, editors, editionStatement, publicationInfo } = publication;
+  const { publisher, publicationDate, isbn, issn } = publicationInfo;
+  const known = [
+    ['Publication', publicationTitle],
+    ['Authors', authors.join('; ')],
+    ['Editors', editors.join('; ')],
+    ['Edition', editionStatement ?? ''],
+    ['Publisher', [publisher, publicationDate?.slice(0, 4)].filter(Boolean).join(', ')],
+    ['ISBN', isbn ?? ''],
+    ['ISSN', issn ?? ''],
+  ] as const;
+  return known.filter(([, value]) => value !== '');
 }
 
 /** In the order in which they are read. */

@@ -3,10 +3,8 @@ import { conflictQuestion, type ConflictAnswer } from '#contract/conflict-check.
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { fields, under } from '#server/asking/document-blocks.ts';
-import { sayMade } from '#server/asking/say-made.ts';
-import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentBlock, Facts } from '#server/ports/document-renderer.ts';
-import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
+import type { Download, DownloadSource, SourcePlace } from '#server/ports/download-source.ts';
 import type { ConflictCheckService } from './conflict-check.service.ts';
 import { describeSearchFacts, presentPairPages, presentPairRows } from './present-relation-files.ts';
 
@@ -14,22 +12,20 @@ import { describeSearchFacts, presentPairPages, presentPairRows } from './presen
 export class ConflictListSource implements DownloadSource {
   readonly name = 'conflict checks';
   readonly #checks: ConflictCheckService;
-  readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(checks: ConflictCheckService, clock: Pick<Clock, 'now'>) {
+  constructor(checks: ConflictCheckService) {
     this.#checks = checks;
-    this.#clock = clock;
   }
 
   /** Throws `feature-locked` where the reader's codes do not have results. */
-  async collect(reader: Reader, wish: DownloadBody, { origin, charge }: DownloadPlace): Promise<Download> {
+  async collect(reader: Reader, wish: DownloadBody, { origin, charge, sayMade }: SourcePlace): Promise<Download> {
     if (!wish.conflicts) {
       throw new LibraryError('value-not-allowed', { field: 'conflicts', reason: 'Say the names to check.' });
     }
     const question = conflictQuestion.parse(wish.conflicts);
     const answer = await charge('search', () => this.#checks.check(reader, question));
     const title = wish.title?.trim() || 'Conflict check';
-    const facts = this.#describe(reader, answer);
+    const facts = [...describe(answer), ...sayMade()];
     return {
       title,
       content: {
@@ -39,18 +35,17 @@ export class ConflictListSource implements DownloadSource {
       count: { rows: answer.rows.length, total: answer.totalRows },
     };
   }
+}
 
-  #describe(reader: Reader, { names, searched, closed, totalRows }: ConflictAnswer): Facts {
-    const listed = (state: ConflictAnswer['names'][number]['state']) =>
-      names.filter((one) => one.state === state).map(({ name }) => name);
-    return [
-      ['Names checked', String(names.length)],
-      ['Not known here', listed('none').join('; ') || 'None'],
-      ['To be confirmed', listed('several').join('; ') || 'None'],
-      ...describeSearchFacts(searched, closed, totalRows),
-      ...sayMade(this.#clock.now(), reader.edition),
-    ];
-  }
+function describe({ names, searched, closed, totalRows }: ConflictAnswer): Facts {
+  const listed = (state: ConflictAnswer['names'][number]['state']) =>
+    names.filter((one) => one.state === state).map(({ name }) => name);
+  return [
+    ['Names checked', String(names.length)],
+    ['Not known here', listed('none').join('; ') || 'None'],
+    ['To be confirmed', listed('several').join('; ') || 'None'],
+    ...describeSearchFacts(searched, closed, totalRows),
+  ];
 }
 
 /** Whom each name was taken to mean. */

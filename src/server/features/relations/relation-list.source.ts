@@ -2,10 +2,7 @@ import type { DownloadBody } from '#contract/download.ts';
 import { relationQuestion } from '#contract/relations.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import { sayMade } from '#server/asking/say-made.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { Facts } from '#server/ports/document-renderer.ts';
-import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
+import type { Download, DownloadSource, SourcePlace } from '#server/ports/download-source.ts';
 import { describeSearchFacts, presentRelationPages, presentRelationRows } from './present-relation-files.ts';
 import type { RelationsService } from './relations.service.ts';
 
@@ -13,15 +10,13 @@ import type { RelationsService } from './relations.service.ts';
 export class RelationListSource implements DownloadSource {
   readonly name = 'relationships';
   readonly #relations: RelationsService;
-  readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(relations: RelationsService, clock: Pick<Clock, 'now'>) {
+  constructor(relations: RelationsService) {
     this.#relations = relations;
-    this.#clock = clock;
   }
 
   /** Throws `feature-locked` where the reader's codes do not have results, `download-empty` where nobody is known. */
-  async collect(reader: Reader, wish: DownloadBody, { origin, charge }: DownloadPlace): Promise<Download> {
+  async collect(reader: Reader, wish: DownloadBody, { origin, charge, sayMade }: SourcePlace): Promise<Download> {
     if (!wish.relations) {
       throw new LibraryError('value-not-allowed', {
         field: 'relations',
@@ -34,10 +29,7 @@ export class RelationListSource implements DownloadSource {
     if (one === null) throw new LibraryError('download-empty');
     const others = two.length === 0 ? 'anybody' : two.map(({ name }) => name).join(', ');
     const title = wish.title?.trim() || `Relationships of ${one.name} with ${others}`;
-    const facts: Facts = [
-      ...describeSearchFacts(searched, closed, totalHits),
-      ...sayMade(this.#clock.now(), reader.edition),
-    ];
+    const facts = [...describeSearchFacts(searched, closed, totalHits), ...sayMade()];
     const relations = hits.map((hit) => ({ one, hit }));
     return {
       title,

@@ -3,10 +3,8 @@ import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { draftClause } from '#domain/tools/templates/draft-clause.ts';
 import { fields, heading, paragraphs, under } from '#server/asking/document-blocks.ts';
-import { sayMade } from '#server/asking/say-made.ts';
-import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentBlock } from '#server/ports/document-renderer.ts';
-import type { Download, DownloadSource } from '#server/ports/download-source.ts';
+import type { Download, DownloadSource, SourcePlace } from '#server/ports/download-source.ts';
 import type { ClauseService } from './clause.service.ts';
 
 const NOTE =
@@ -16,15 +14,13 @@ const NOTE =
 export class ClauseSource implements DownloadSource {
   readonly name = 'arbitration clauses';
   readonly #clauses: ClauseService;
-  readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(clauses: ClauseService, clock: Pick<Clock, 'now'>) {
+  constructor(clauses: ClauseService) {
     this.#clauses = clauses;
-    this.#clock = clock;
   }
 
   /** Throws as the page of the clause does. */
-  async collect(reader: Reader, { clause, title: wanted }: DownloadBody): Promise<Download> {
+  async collect(reader: Reader, { clause, title: wanted }: DownloadBody, { sayMade }: SourcePlace): Promise<Download> {
     if (!clause) throw new LibraryError('value-not-allowed', { field: 'clause', reason: 'Say what was chosen.' });
     const { choices, institution } = await this.#clauses.read(reader, clause);
     const { sentences, chosen, open, cautions } = draftClause(choices);
@@ -41,7 +37,6 @@ export class ClauseSource implements DownloadSource {
       ...under('Before it is used', [paragraphs(NOTE)]),
       ...fields([[`Model clause and rules of ${institution?.name ?? ''}`, institution?.website ?? '']], true),
     ];
-    const facts = sayMade(this.#clock.now(), reader.edition);
-    return { title, content: { document: { title, facts, blocks } }, count: { rows: 1, total: 1 } };
+    return { title, content: { document: { title, facts: sayMade(), blocks } }, count: { rows: 1, total: 1 } };
   }
 }
