@@ -141,12 +141,7 @@ export const profile = z.object({
     applicableLaws: values,
     nominatingFirms: values,
   }),
-  cases: z.array(profileCase),
-  filters: z.array(profileFilter),
-  totalCasesHits: z.int(),
-  isLocked: z.boolean(),
-  closed: z.array(closedCase),
-  closedCases: roundedCount,
+  ...z.omit(casesTable, { start: true, resultsPerPage: true }).shape,
   statistics: z.array(statistic),
   /** What the figures are counted from. */
   counted: z.object({ cases: z.int(), demoCases: z.int(), corpusVersion: z.int(), date: z.string() }),

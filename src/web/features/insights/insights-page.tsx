@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallAnswer } from '#contract/call.ts';
-import type { InsightEntry, InsightStage, listInsights } from '#contract/insights.ts';
+import type { InsightStage, listInsights } from '#contract/insights.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { insightsQuery } from '#web/api/insights.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -101,18 +101,16 @@ function Stage({ stage, url, insights }: InsightStage) {
           </AppLink>
         )}
       </div>
-      {insights.length === 0 ? (
-        <p className={listing.none}>No insight on this stage that your subscription opens.</p>
-      ) : (
-        <LinkList isMain links={insights.map(presentLink)} />
-      )}
+      <LinkList
+        isMain
+        none="No insight on this stage that your subscription opens."
+        links={insights.map(({ authors, lastReviewDate, ...insight }) => {
+          const reviewed = lastReviewDate === null ? 'not reviewed yet' : `reviewed ${formatDate(lastReviewDate)}`;
+          return { ...insight, facts: [...authors, reviewed] };
+        })}
+      />
     </section>
   );
-}
-
-function presentLink({ authors, lastReviewDate, ...insight }: InsightEntry) {
-  const reviewed = lastReviewDate === null ? 'not reviewed yet' : `reviewed ${formatDate(lastReviewDate)}`;
-  return { ...insight, facts: [...authors, reviewed] };
 }
 
 function nameStage(stage: InsightStage['stage']): string {

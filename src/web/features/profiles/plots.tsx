@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { ProfileStatistic } from '#contract/profiles.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import styles from './figures.module.css';
@@ -98,22 +99,27 @@ interface PlotNumberProps {
 }
 
 /** A number of a plot, which leads a pointer to its cases; keys and screen readers have the same in the table behind. */
-export function PlotNumber({ x, y, anchor, href, count }: PlotNumberProps) {
-  const number = (
-    <text x={x} y={y} textAnchor={anchor} className={styles.count}>
-      {count}
-    </text>
-  );
-  if (href === undefined) return number;
+function PlotNumber({ x, y, anchor, href, count }: PlotNumberProps) {
   return (
-    <AppLink href={href} keepScroll onFollow={showCases} tabIndex={-1}>
-      {number}
-    </AppLink>
+    <CasesLink href={href} tabIndex={-1}>
+      <text x={x} y={y} textAnchor={anchor} className={styles.count}>
+        {count}
+      </text>
+    </CasesLink>
   );
 }
 
+interface CasesLinkProps extends Pick<ComponentProps<typeof AppLink>, 'tabIndex' | 'aria-label' | 'children'> {
+  readonly href: string | undefined;
+}
+
+/** Leads to the table of cases with a choice made, where there is one to make. */
+export function CasesLink({ href, ...link }: CasesLinkProps) {
+  return href === undefined ? link.children : <AppLink {...link} href={href} keepScroll onFollow={showCases} />;
+}
+
 /** Brings the table of cases into view, with the choice that was made. */
-export function showCases(): void {
+function showCases(): void {
   const section = document.querySelector<HTMLElement>('#cases');
   section?.focus({ preventScroll: true });
   section?.scrollIntoView({ block: 'start' });
