@@ -12,8 +12,6 @@ interface Point {
 const SCOPE =
   'Every dispute that arises from this contract or has to do with it, also one about whether it was validly made, how it is to be read, whether it was performed, or what follows from its breach or its end, shall be decided finally by arbitration and not by the courts.';
 
-export type ClauseDraft = ReturnType<typeof draftClause>;
-
 /**
  * An arbitration clause in our own words (OP-176): institutions' own clauses are linked and never copied. Sentences, of
  * which open ones hold brackets to fill in; what was chosen; what nobody chose, and why it matters; and what the choices

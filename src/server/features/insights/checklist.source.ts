@@ -1,14 +1,12 @@
 import { INSIGHT_TYPE } from '#domain/tools/insights/stages.ts';
-import type { DownloadBody } from '#contract/download.ts';
 import type { ChecklistItem, InsightSectionAnswer } from '#contract/insights.ts';
-import type { Reader } from '#domain/access/reader.ts';
 import { writeRows, type TableColumn } from '#domain/collections/table.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { heading } from '#server/asking/document-blocks.ts';
 import { readOneId } from '#server/asking/read-one-id.ts';
 import type { DocumentBlock, Facts } from '#server/ports/document-renderer.ts';
-import type { Download, DownloadSource, SourcePlace } from '#server/ports/download-source.ts';
+import type { DownloadSource } from '#server/ports/download-source.ts';
 import type { ChecklistsService } from './checklists.service.ts';
 import type { Insight, InsightsService } from './insights.service.ts';
 
@@ -19,35 +17,29 @@ const COLUMNS: readonly TableColumn[] = [
 ];
 
 /** The checklists of an insight as a file to work with, with what the account has ticked (OP-102). */
-export class ChecklistSource implements DownloadSource {
-  readonly name = 'checklists';
-  readonly #insights: InsightsService;
-  readonly #checklists: ChecklistsService;
-
-  constructor(insights: InsightsService, checklists: ChecklistsService) {
-    this.#insights = insights;
-    this.#checklists = checklists;
-  }
-
-  /** Throws as opening the insight does, `value-not-allowed` where not one is named, `download-empty` without a checklist. */
-  async collect(reader: Reader, body: DownloadBody, { origin, sayMade }: SourcePlace): Promise<Download> {
-    const wanted = readOneId(body, 'Name one practical insight.');
-    const insight = await this.#checklists.addTicks(reader, await this.#insights.open(reader, wanted));
-    const { id, title, sections } = insight;
-    const items = sections.flatMap((section) => section.items.map((item) => ({ ...item, list: section.title })));
-    if (items.length === 0) throw new LibraryError('download-empty');
-    const facts = [...describe(insight, items), ...sayMade(insight.url)];
-    const checked = items.map((item) => ({ ...item, done: item.isTicked ? 'Yes' : '' }));
-    return {
-      title,
-      content: {
-        list: { title, facts, ...writeRows(COLUMNS, checked, origin) },
-        document: { title, facts, blocks: sections.flatMap(presentList) },
-      },
-      count: { rows: items.length, total: items.length },
-      shown: [{ id, title, type: INSIGHT_TYPE }],
-    };
-  }
+export function createChecklistSource(insights: InsightsService, checklists: ChecklistsService): DownloadSource {
+  return {
+    name: 'checklists',
+    /** Throws as opening the insight does, `value-not-allowed` where not one is named, `download-empty` without a checklist. */
+    async collect(reader, body, { origin, sayMade }) {
+      const wanted = readOneId(body, 'Name one practical insight.');
+      const insight = await checklists.addTicks(reader, await insights.open(reader, wanted));
+      const { id, title, sections } = insight;
+      const items = sections.flatMap((section) => section.items.map((item) => ({ ...item, list: section.title })));
+      if (items.length === 0) throw new LibraryError('download-empty');
+      const facts = [...describe(insight, items), ...sayMade(insight.url)];
+      const checked = items.map((item) => ({ ...item, done: item.isTicked ? 'Yes' : '' }));
+      return {
+        title,
+        content: {
+          list: { title, facts, ...writeRows(COLUMNS, checked, origin) },
+          document: { title, facts, blocks: sections.flatMap(presentList) },
+        },
+        count: { rows: items.length, total: items.length },
+        shown: [{ id, title, type: INSIGHT_TYPE }],
+      };
+    },
+  };
 }
 
 function describe(insight: Insight, items: readonly ChecklistItem[]): Facts {

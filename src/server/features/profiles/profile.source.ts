@@ -1,6 +1,4 @@
-import type { DownloadBody } from '#contract/download.ts';
 import type { Profile, ProfileCaseRow } from '#contract/profiles.ts';
-import type { Reader } from '#domain/access/reader.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { PROFILE_FACTS } from '#domain/tools/profiles/profile-facts.ts';
 import { sayCount } from '#domain/typography/say-count.ts';
@@ -8,41 +6,37 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import { fields, heading, under } from '#server/asking/document-blocks.ts';
 import { readOneId } from '#server/asking/read-one-id.ts';
 import type { DocumentBlock, Facts } from '#server/ports/document-renderer.ts';
-import type { Download, DownloadSource, SourcePlace } from '#server/ports/download-source.ts';
+import type { DownloadSource } from '#server/ports/download-source.ts';
 import type { ProfilesService } from './profiles.service.ts';
 
 /** Said where a download does not name one person. */
 export const WHOSE = 'Say whose profile, one person by slug or id.';
 
 /** A person's page as pages: entry, cases, figures, publications, each with its source (OP-77). */
-export class ProfileSource implements DownloadSource {
-  readonly name = 'profiles';
-  readonly #profiles: ProfilesService;
-
-  constructor(profiles: ProfilesService) {
-    this.#profiles = profiles;
-  }
-
-  /** Throws as opening the page does, and `value-not-allowed` where not one person is named. */
-  async collect(reader: Reader, body: DownloadBody, { origin, sayMade }: SourcePlace): Promise<Download> {
-    const address = readOneId(body, WHOSE);
-    const profile = await this.#profiles.getProfile(reader, address);
-    const rows = profile.isLocked
-      ? profile.cases
-      : (await this.#profiles.listCases(reader, address, { resultsPerPage: 100 })).cases;
-    const cases = rows.flatMap((row) => presentCase(row, origin));
-    const blocks = [
-      ...under('Entry', presentEntry(profile)),
-      ...under('Cases', cases),
-      ...profile.statistics.flatMap((statistic) => presentFigure(statistic, profile.counted.cases)),
-    ];
-    if (blocks.length === 0) throw new LibraryError('download-empty');
-    const facts = [...describe(profile), ...sayMade(profile.url)];
-    const title = profile.fullName;
-    const document = { title, facts, blocks: [...blocks, ...presentWorks(profile, origin)] };
-    const count = { rows: rows.length, total: Math.max(rows.length, profile.totalCasesHits) };
-    return { title, content: { document }, count };
-  }
+export function createProfileSource(profiles: ProfilesService): DownloadSource {
+  return {
+    name: 'profiles',
+    /** Throws as opening the page does, and `value-not-allowed` where not one person is named. */
+    async collect(reader, body, { origin, sayMade }) {
+      const address = readOneId(body, WHOSE);
+      const profile = await profiles.getProfile(reader, address);
+      const rows = profile.isLocked
+        ? profile.cases
+        : (await profiles.listCases(reader, address, { resultsPerPage: 100 })).cases;
+      const cases = rows.flatMap((row) => presentCase(row, origin));
+      const blocks = [
+        ...under('Entry', presentEntry(profile)),
+        ...under('Cases', cases),
+        ...profile.statistics.flatMap((statistic) => presentFigure(statistic, profile.counted.cases)),
+      ];
+      if (blocks.length === 0) throw new LibraryError('download-empty');
+      const facts = [...describe(profile), ...sayMade(profile.url)];
+      const title = profile.fullName;
+      const document = { title, facts, blocks: [...blocks, ...presentWorks(profile, origin)] };
+      const count = { rows: rows.length, total: Math.max(rows.length, profile.totalCasesHits) };
+      return { title, content: { document }, count };
+    },
+  };
 }
 
 function describe({ biography, counted, closedCases }: Profile): Facts {

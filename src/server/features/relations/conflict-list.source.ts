@@ -1,40 +1,34 @@
-import type { DownloadBody } from '#contract/download.ts';
 import { conflictQuestion, type ConflictAnswer } from '#contract/conflict-check.ts';
-import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { fields, under } from '#server/asking/document-blocks.ts';
 import type { DocumentBlock, Facts } from '#server/ports/document-renderer.ts';
-import type { Download, DownloadSource, SourcePlace } from '#server/ports/download-source.ts';
+import type { DownloadSource } from '#server/ports/download-source.ts';
 import type { ConflictCheckService } from './conflict-check.service.ts';
 import { describeSearchFacts, presentPairPages, presentPairRows } from './present-relation-files.ts';
 
 /** A conflict check as a file, checked anew; its names are kept nowhere but in it (OP-177). */
-export class ConflictListSource implements DownloadSource {
-  readonly name = 'conflict checks';
-  readonly #checks: ConflictCheckService;
-
-  constructor(checks: ConflictCheckService) {
-    this.#checks = checks;
-  }
-
-  /** Throws `feature-locked` where the reader's codes do not have results. */
-  async collect(reader: Reader, wish: DownloadBody, { origin, charge, sayMade }: SourcePlace): Promise<Download> {
-    if (!wish.conflicts) {
-      throw new LibraryError('value-not-allowed', { field: 'conflicts', reason: 'Say the names to check.' });
-    }
-    const question = conflictQuestion.parse(wish.conflicts);
-    const answer = await charge('search', () => this.#checks.check(reader, question));
-    const title = wish.title?.trim() || 'Conflict check';
-    const facts = [...describe(answer), ...sayMade()];
-    return {
-      title,
-      content: {
-        list: { title, facts, ...presentPairRows(answer.rows, origin) },
-        document: { title, facts, blocks: [...presentNames(answer), ...presentPairPages(answer.rows, origin)] },
-      },
-      count: { rows: answer.rows.length, total: answer.totalRows },
-    };
-  }
+export function createConflictListSource(checks: ConflictCheckService): DownloadSource {
+  return {
+    name: 'conflict checks',
+    /** Throws `feature-locked` where the reader's codes do not have results. */
+    async collect(reader, wish, { origin, charge, sayMade }) {
+      if (!wish.conflicts) {
+        throw new LibraryError('value-not-allowed', { field: 'conflicts', reason: 'Say the names to check.' });
+      }
+      const question = conflictQuestion.parse(wish.conflicts);
+      const answer = await charge('search', () => checks.check(reader, question));
+      const title = wish.title?.trim() || 'Conflict check';
+      const facts = [...describe(answer), ...sayMade()];
+      return {
+        title,
+        content: {
+          list: { title, facts, ...presentPairRows(answer.rows, origin) },
+          document: { title, facts, blocks: [...presentNames(answer), ...presentPairPages(answer.rows, origin)] },
+        },
+        count: { rows: answer.rows.length, total: answer.totalRows },
+      };
+    },
+  };
 }
 
 function describe({ names, searched, closed, totalRows }: ConflictAnswer): Facts {

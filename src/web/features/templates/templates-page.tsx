@@ -125,27 +125,20 @@ function Institution({ institution: { name, url, templates, topics } }: { readon
       </header>
       <div className={styles.topics}>
         {topics.map((topic) => (
-          <Topic key={topic.name} topic={topic} />
+          <div key={topic.name} className={styles.topic}>
+            <h3>
+              {topic.name} <span className={styles.count}>{topic.templates.count}</span>
+            </h3>
+            <LinkList
+              isMain
+              links={topic.documents.map(({ extensions, ...document }) => {
+                return { ...document, facts: [extensions.map(nameKind).join(', ')] };
+              })}
+            />
+          </div>
         ))}
       </div>
     </section>
-  );
-}
-
-function Topic({ topic: { name, templates, documents } }: { readonly topic: TemplateInstitution['topics'][number] }) {
-  return (
-    <div className={styles.topic}>
-      <h3>
-        {name} <span className={styles.count}>{templates.count}</span>
-      </h3>
-      <LinkList
-        isMain
-        links={documents.map(({ extensions, ...document }) => ({
-          ...document,
-          facts: [extensions.map(nameKind).join(', ')],
-        }))}
-      />
-    </div>
   );
 }
 
