@@ -95,9 +95,9 @@ const names = z.array(z.string());
 
 /** What is known of a person, each of it as a schema has it. */
 export const shapeFacts = <S extends z.ZodMiniType>(known: S) => ({
-  roles: known,
   nationalities: known,
   languagesOfProceedings: known,
+  roles: known,
   sectors: known,
   caseTypes: known,
   institutions: known,
@@ -117,6 +117,8 @@ export const profilePreview = z.object({
   lastName: z.string(),
   fullName: z.string(),
   profileImageUrl: z.nullable(z.string()),
+  /** The first in an answer. */
+  roles: names,
   ...shapeFacts(names),
   /** Of the cases that the reader may open. */
   numberOfCases: z.int(),

@@ -1,13 +1,11 @@
 import type { ProfileCaseRow } from '#contract/profiles.ts';
 import { writeRows, type TableColumn } from '#domain/collections/table.ts';
-import { CASES_ON_A_PAGE } from '#domain/tools/profiles/cases-on-a-page.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { sayCount } from '#domain/typography/say-count.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import { readOneId } from '#server/asking/read-one-id.ts';
 import type { Facts } from '#server/ports/document-renderer.ts';
 import type { DownloadSource } from '#server/ports/download-source.ts';
-import { WHOSE } from './profile.source.ts';
+import { readPerson } from './profile.source.ts';
 import type { ProfilesService } from './profiles.service.ts';
 
 const COLUMNS: readonly TableColumn[] = [
@@ -30,25 +28,19 @@ export function createProfileCasesSource(profiles: ProfilesService): DownloadSou
     name: 'cases of profiles',
     /** As many rows as the reader's table has. Throws as opening the page does. */
     async collect(reader, body, { origin, sayMade }) {
-      const address = readOneId(body, WHOSE);
-      const resultsPerPage = profiles.isLocked(reader) ? CASES_ON_A_PAGE : 100;
-      const [profile, table] = await Promise.all([
-        profiles.getProfile(reader, address),
-        profiles.listCases(reader, address, { resultsPerPage }),
-      ]);
-      if (table.cases.length === 0) throw new LibraryError('download-empty');
+      const { profile, cases, count } = await readPerson(profiles, reader, body);
+      if (cases.length === 0) throw new LibraryError('download-empty');
       const { fullName, counted, url } = profile;
-      const { columns, rows } = writeRows(COLUMNS, table.cases.map(sayRow), origin);
-      const total = Math.max(rows.length, table.totalCasesHits);
       const facts: Facts = [
         ['Person', fullName],
         ['Counted from', `${sayCount(counted.cases, 'case')}, ${counted.demoCases} of them demo cases`],
         ['Permanent link', `${origin}${url}`],
-        ...(rows.length < total ? [['Cases', `The first ${rows.length} of ${total}`] as const] : []),
+        ...(count.rows < count.total ? [['Cases', `The first ${count.rows} of ${count.total}`] as const] : []),
         ...sayMade(),
       ];
       const title = body.title?.trim() || `${fullName}, cases`;
-      return { title, content: { list: { title, facts, columns, rows } }, count: { rows: rows.length, total } };
+      const sheet = writeRows(COLUMNS, cases.map(sayRow), origin);
+      return { title, content: { list: { title, facts, ...sheet } }, count };
     },
   };
 }

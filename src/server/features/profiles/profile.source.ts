@@ -1,5 +1,8 @@
+import type { DownloadBody } from '#contract/download.ts';
 import type { Profile, ProfileCaseRow } from '#contract/profiles.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import { formatDate } from '#domain/document/format-date.ts';
+import { CASES_ON_A_PAGE } from '#domain/tools/profiles/cases-on-a-page.ts';
 import { PROFILE_FACTS } from '#domain/tools/profiles/profile-facts.ts';
 import { sayCount } from '#domain/typography/say-count.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
@@ -9,8 +12,16 @@ import type { DocumentBlock, Facts } from '#server/ports/document-renderer.ts';
 import type { DownloadSource } from '#server/ports/download-source.ts';
 import type { ProfilesService } from './profiles.service.ts';
 
-/** Said where a download does not name one person. */
-export const WHOSE = 'Say whose profile, one person by slug or id.';
+/** The person whose profile a download names, and as many cases as the reader's table has. */
+export async function readPerson(profiles: ProfilesService, reader: Reader, body: DownloadBody) {
+  const address = readOneId(body, 'Say whose profile, one person by slug or id.');
+  const resultsPerPage = profiles.isLocked(reader) ? CASES_ON_A_PAGE : 100;
+  const [profile, { cases, totalCasesHits }] = await Promise.all([
+    profiles.getProfile(reader, address),
+    profiles.listCases(reader, address, { resultsPerPage }),
+  ]);
+  return { profile, cases, count: { rows: cases.length, total: Math.max(cases.length, totalCasesHits) } };
+}
 
 /** A person's page as pages: entry, cases, figures, publications, each with its source (OP-77). */
 export function createProfileSource(profiles: ProfilesService): DownloadSource {
@@ -18,22 +29,19 @@ export function createProfileSource(profiles: ProfilesService): DownloadSource {
     name: 'profiles',
     /** Throws as opening the page does, and `value-not-allowed` where not one person is named. */
     async collect(reader, body, { origin, sayMade }) {
-      const address = readOneId(body, WHOSE);
-      const profile = await profiles.getProfile(reader, address);
-      const rows = profile.isLocked
-        ? profile.cases
-        : (await profiles.listCases(reader, address, { resultsPerPage: 100 })).cases;
-      const cases = rows.flatMap((row) => presentCase(row, origin));
+      const { profile, cases, count } = await readPerson(profiles, reader, body);
       const blocks = [
         ...under('Entry', presentEntry(profile)),
-        ...under('Cases', cases),
+        ...under(
+          'Cases',
+          cases.flatMap((row) => presentCase(row, origin)),
+        ),
         ...profile.statistics.flatMap((statistic) => presentFigure(statistic, profile.counted.cases)),
       ];
       if (blocks.length === 0) throw new LibraryError('download-empty');
       const facts = [...describe(profile), ...sayMade(profile.url)];
       const title = profile.fullName;
       const document = { title, facts, blocks: [...blocks, ...presentWorks(profile, origin)] };
-      const count = { rows: rows.length, total: Math.max(rows.length, profile.totalCasesHits) };
       return { title, content: { document }, count };
     },
   };
