@@ -106,6 +106,9 @@ export const shapeFacts = <S extends z.ZodMiniType>(known: S) => ({
   nominatingFirms: known,
 });
 
+/** Answers begin with what somebody was. */
+const { roles, ...otherFacts } = shapeFacts(names);
+
 /** What a hit that is a person says beside (ENT-040): numbers and lists are counted, never stored (OP-135). */
 export const profilePreview = z.object({
   profileId: z.string(),
@@ -117,9 +120,8 @@ export const profilePreview = z.object({
   lastName: z.string(),
   fullName: z.string(),
   profileImageUrl: z.nullable(z.string()),
-  /** The first in an answer. */
-  roles: names,
-  ...shapeFacts(names),
+  roles,
+  ...otherFacts,
   /** Of the cases that the reader may open. */
   numberOfCases: z.int(),
   numberOfAwards: z.int(),

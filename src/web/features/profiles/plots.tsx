@@ -42,7 +42,6 @@ const YEARS = { top: 14, ground: 102, height: 120 };
 const WIDEST = 24;
 
 /** A column for each year, also for those with none; the table behind says the same. */
-// Long because: it is one drawing.
 export function YearPlot({ items, hrefOf }: PlotProps) {
   const most = Math.max(1, ...items.map(({ count }) => count));
   const step = WIDTH / items.length;
