@@ -3,6 +3,7 @@ import { STAGES } from '#domain/tools/insights/stages.ts';
 import { SECTION_PARTS } from '#domain/document/block.ts';
 import { TICKS_LIMIT } from '#domain/tools/desk/checklist.ts';
 import { defineCall } from './call.ts';
+import { listed } from './collection-fields.ts';
 import { roundedCount } from './rounded-count.ts';
 
 const BASE = '/apiv2/PracticalContent';
@@ -90,16 +91,6 @@ const insightSection = z.object({
 
 export type InsightSectionAnswer = z.output<typeof insightSection>;
 
-const relatedDocument = z.object({
-  id: z.string(),
-  title: z.string(),
-  url: z.string(),
-  type: z.string(),
-  date: z.nullable(z.string()),
-  /** Whether the reader may open it. */
-  isOpen: z.boolean(),
-});
-
 export const getInsight = defineCall({
   method: 'GET',
   path: `${BASE}/{id}`,
@@ -113,7 +104,8 @@ export const getInsight = defineCall({
     documentUrl: z.string(),
     demo: z.boolean(),
     sections: z.array(insightSection),
-    related: z.array(relatedDocument),
+    /** With whether the reader may open each. */
+    related: z.array(z.object({ ...listed.shape, isOpen: z.boolean() })),
     /** Whether ticks are kept: they are an account's, not a network's. */
     canTick: z.boolean(),
   }),

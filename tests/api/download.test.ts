@@ -199,7 +199,7 @@ describe('a download of a list as Excel (API-046, SR-185)', () => {
       },
       listHits: async () => [createHit()],
     };
-    const service = openService(new ResultListSource(results, CLOCK, 150));
+    const service = openService(new ResultListSource(results, 150));
     const place = { origin: 'http://ka.localhost', signal: new AbortController().signal, charge: FREE };
     await service.getFile(READER, 'excel', readBody({ query: {} }), place);
     expect(asked.splice(0)).toEqual([
@@ -324,7 +324,7 @@ describe('requests that cannot be answered', () => {
       search: async () => createSearchAnswer({ total: 3 }),
       listHits: async () => [],
     };
-    const service = openService(new ResultListSource(results, CLOCK));
+    const service = openService(new ResultListSource(results));
     const asked = service.getFile(READER, 'excel', readBody({ query: {} }), { origin: '', signal: gone, charge: FREE });
     await expect(asked).rejects.toThrow('gone');
   });

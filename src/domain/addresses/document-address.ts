@@ -1,7 +1,7 @@
 import type { SubscriptionDefinition } from '#domain/edition/subscription-code.ts';
 import { resolveRoute } from '#domain/edition/resolve-route.ts';
 import type { PageId, RouteDefinition } from '#domain/edition/route.ts';
-import { INSIGHT_TYPE } from '#domain/tools/insights/insight-type.ts';
+import { INSIGHT_TYPE } from '#domain/tools/insights/stages.ts';
 import { PROFILE_TYPE } from '#domain/records/profile-type.ts';
 import { TEMPLATE_TYPE } from '#domain/tools/templates/template-type.ts';
 import { presentTextAddress, type Addressed } from './text-address.ts';

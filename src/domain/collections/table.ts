@@ -57,11 +57,22 @@ const WIDTHS = { text: 24, number: 12, date: 12, link: 40 } as const;
 
 /** A table with its rows for a file; `answer`: what title and address are filled from; `origin` stands before addresses. */
 export function writeTable(table: Table, answer: Entry, rows: readonly Entry[], origin: string): TableFile {
-  const columns = table.columns.filter(({ only }) => only !== 'screen');
   return {
     title: fillWords(table.title, answer) ?? '',
     address: fillPath(table.address, answer) ?? '',
     facts: table.counted === undefined ? [] : [[table.counted, String(rows.length)]],
+    ...writeRows(table.columns, rows, origin),
+  };
+}
+
+/** Rows for a file, under their columns. */
+export function writeRows(
+  all: readonly TableColumn[],
+  rows: readonly Entry[],
+  origin: string,
+): Pick<TableFile, 'columns' | 'rows'> {
+  const columns = all.filter(({ only }) => only !== 'screen');
+  return {
     columns: columns.map(({ name, type, width = WIDTHS[type] }) => ({ name, width, type })),
     rows: rows.map((row) => columns.map((column) => writeCell(column, row, origin))),
   };

@@ -139,7 +139,7 @@ function presentPerson(person: PersonRecord): RecordDocument {
     type: PROFILE_TYPE,
     ...(practice.length === 0 ? {} : { summary: `${practice.join(', ')}.` }),
     jurisdictions: person.country === undefined ? [] : [nameInLibrary(person.country)],
-    profile: presentProfile(person),
+    profile: listOwnFacts(person),
   };
   const facts = [
     factOf('Position', [person.position, person.firm]),
@@ -158,7 +158,8 @@ function presentPerson(person: PersonRecord): RecordDocument {
   return { record, blocks };
 }
 
-function presentProfile({ meta, ...person }: PersonRecord): ProfileFacts {
+/** What the entry says of its person beside their cases. */
+export function listOwnFacts({ meta, ...person }: PersonRecord): ProfileFacts {
   return {
     nationalities: person.nationalities,
     languagesOfProceedings: person.languages,
@@ -173,6 +174,6 @@ function presentProfile({ meta, ...person }: PersonRecord): ProfileFacts {
 }
 
 /** The texts of a list that the source gave and nobody checked. */
-function readTexts(value: unknown): string[] {
+export function readTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }

@@ -4,29 +4,29 @@ import { ResultListSource } from '#server/features/download/result-list.source.t
 import { createCollectionTables } from '#server/features/collections/collection-tables.ts';
 import { CollectionsService } from '#server/features/collections/collections.service.ts';
 import { FavoriteListService } from '#server/features/favorites/favorite-list.service.ts';
-import { FavoriteListSource } from '#server/features/favorites/favorite-list.source.ts';
+import { createFavoriteListSource } from '#server/features/favorites/favorite-list.source.ts';
 import { FavoriteRows } from '#server/features/favorites/favorite-rows.ts';
 import { FavoriteWorks } from '#server/features/favorites/favorite-works.ts';
-import { ChecklistSource } from '#server/features/insights/checklist.source.ts';
+import { createChecklistSource } from '#server/features/insights/checklist.source.ts';
 import { ChecklistsService } from '#server/features/insights/checklists.service.ts';
 import { InsightsService } from '#server/features/insights/insights.service.ts';
 import { SearchCounter } from '#server/asking/search-counter.ts';
-import { TableSource } from '#server/features/download/table.source.ts';
+import { createTableSource } from '#server/features/download/table.source.ts';
 import { DecisionCounter } from '#server/features/nyc-tool/count-decisions.ts';
 import { NycToolService } from '#server/features/nyc-tool/nyc-tool.service.ts';
 import { createOutcomesTable } from '#server/features/nyc-tool/outcomes-table.ts';
 import { createFeesTable } from '#server/features/reference/fees-table.ts';
-import { ContentsSource } from '#server/features/reading/contents.source.ts';
-import { ProfileCasesSource } from '#server/features/profiles/profile-cases.source.ts';
-import { ProfileSource } from '#server/features/profiles/profile.source.ts';
+import { createContentsSource } from '#server/features/reading/contents.source.ts';
+import { createProfileCasesSource } from '#server/features/profiles/profile-cases.source.ts';
+import { createProfileSource } from '#server/features/profiles/profile.source.ts';
 import { ProfilesService } from '#server/features/profiles/profiles.service.ts';
 import { PublicationService } from '#server/features/reading/publication.service.ts';
 import { ConflictCheckService } from '#server/features/relations/conflict-check.service.ts';
-import { ConflictListSource } from '#server/features/relations/conflict-list.source.ts';
-import { RelationListSource } from '#server/features/relations/relation-list.source.ts';
+import { createConflictListSource } from '#server/features/relations/conflict-list.source.ts';
+import { createRelationListSource } from '#server/features/relations/relation-list.source.ts';
 import { RelationsService } from '#server/features/relations/relations.service.ts';
 import { ClauseService } from '#server/features/templates/clause.service.ts';
-import { ClauseSource } from '#server/features/templates/clause.source.ts';
+import { createClauseSource } from '#server/features/templates/clause.source.ts';
 import type { CollectionRules } from '#server/ports/collection-rules.ts';
 import type { DownloadSources } from '#server/ports/download-source.ts';
 import type { PageTables } from '#server/ports/page-table.ts';
@@ -58,18 +58,18 @@ export function createDownloads(library: Parts): DownloadSources {
   const counter = new SearchCounter(library);
   const profiles = new ProfilesService(library);
   return {
-    profile: new ProfileSource(profiles, library.clock),
-    cases: new ProfileCasesSource(profiles, library.clock),
-    results: new ResultListSource(library.search, library.clock),
+    profile: createProfileSource(profiles),
+    cases: createProfileCasesSource(profiles),
+    results: new ResultListSource(library.search),
     document: documents,
     documents,
-    favorites: new FavoriteListSource(favorites, new FavoriteWorks(library.content), library.clock),
-    relations: new RelationListSource(new RelationsService(library), library.clock),
-    conflicts: new ConflictListSource(new ConflictCheckService(library), library.clock),
-    checklist: new ChecklistSource(insights, new ChecklistsService({ ...library, insights }), library.clock),
-    clause: new ClauseSource(new ClauseService(library.reference), library.clock),
-    table: new TableSource(createTables(library, counter), library.clock),
-    toc: new ContentsSource(new PublicationService(library, library.guard), library.clock),
+    favorites: createFavoriteListSource(favorites, new FavoriteWorks(library.content)),
+    relations: createRelationListSource(new RelationsService(library)),
+    conflicts: createConflictListSource(new ConflictCheckService(library)),
+    checklist: createChecklistSource(insights, new ChecklistsService({ ...library, insights })),
+    clause: createClauseSource(new ClauseService(library.reference)),
+    table: createTableSource(createTables(library, counter)),
+    toc: createContentsSource(new PublicationService(library, library.guard)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { DownloadBody, DownloadKind } from '#contract/download.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { BibliographicEntry } from '#domain/bibliography/bibliographic-entry.ts';
 import type { PaperDraft } from '#domain/paper/paper-draft.ts';
-import type { DocumentModel, ListModel } from './document-renderer.ts';
+import type { DocumentModel, Facts, ListModel } from './document-renderer.ts';
 import type { Charge } from './register-call.ts';
 import type { UsageItem } from './usage-recorder.ts';
 
@@ -54,12 +54,18 @@ export interface DownloadPlace {
   readonly charge: Charge;
 }
 
+/** What a source is told beside what is wished. */
+export interface SourcePlace extends DownloadPlace {
+  /** What every file says of itself: the address of what it is of, where it has one, when it was made, from which library. */
+  readonly sayMade: (address?: string) => Facts;
+}
+
 /** Where downloads of a kind come from. */
 export interface DownloadSource {
   /** What they are, in the words of a refusal of other kinds. */
   readonly name: string;
   /** Throws `LibraryError`: `value-not-allowed` for what says too little, `download-empty` where nothing is left. */
-  collect(reader: Reader, wish: DownloadBody, place: DownloadPlace): Promise<Download>;
+  collect(reader: Reader, wish: DownloadBody, place: SourcePlace): Promise<Download>;
 }
 
 /** The sources by kind; a kind without one cannot be downloaded. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Message } from './message.tsx';
 import { NotFoundMessage } from './not-found-message.tsx';
+import { Page } from './page.tsx';
 import { ReadingLimit } from './reading-limit.tsx';
 import { SkeletonLine } from './skeleton.tsx';
 import styles from './awaited.module.css';
@@ -58,5 +59,22 @@ export function Awaited<T>({ data, trouble, onRetry, missing = 'There is nothing
         </p>
       ))}
     </div>
+  );
+}
+
+interface AwaitedPageProps<T> extends Pick<AwaitedProps<T>, 'missing' | 'children'> {
+  readonly query: {
+    readonly data: T | undefined;
+    readonly error: AwaitedProps<T>['trouble'];
+    readonly refetch: () => unknown;
+  };
+}
+
+/** A page that is made of what one query answers. */
+export function AwaitedPage<T>({ query: { data, error, refetch }, ...awaited }: AwaitedPageProps<T>) {
+  return (
+    <Page>
+      <Awaited {...awaited} data={data} trouble={error} onRetry={() => void refetch()} />
+    </Page>
   );
 }

@@ -3,6 +3,7 @@ import { AppLink } from './app-link.tsx';
 import { classNames } from './class-names.ts';
 import { FactsLine } from './facts-line.tsx';
 import styles from './link-list.module.css';
+import listing from './listing.module.css';
 
 interface ListedLink {
   readonly title: string;
@@ -19,10 +20,13 @@ interface LinkListProps {
   readonly links: readonly ListedLink[];
   /** They are what the page is for, not what stands beside something else. */
   readonly isMain?: boolean;
+  /** Said where there is none. */
+  readonly none?: string;
 }
 
 /** Documents and the like in a list, each with what it is. */
-export function LinkList({ links, isMain = false }: LinkListProps) {
+export function LinkList({ links, isMain = false, none }: LinkListProps) {
+  if (links.length === 0 && none !== undefined) return <p className={listing.none}>{none}</p>;
   return (
     <ul className={classNames(styles.list, isMain && styles.main)}>
       {links.map(({ title, url, summary, facts, mark }, at) => (

@@ -1,3 +1,6 @@
+/** The content type of practical insights. */
+export const INSIGHT_TYPE = 'Practical insight';
+
 /** Stages of an arbitration, in their order; practical insights are filed under them (OP-102). */
 export const STAGES = [
   'Agreement',

@@ -4,24 +4,6 @@ import { countValues } from './choose-cases.ts';
 /** Below it a figure shows its cases and no percentage. */
 export const LEAST_FOR_PERCENT = 5;
 
-export interface StatisticItem {
-  /** What the table of cases is filtered by to show them. */
-  readonly value: string;
-  readonly count: number;
-  /** Of all cases that are counted; null where the figure is too small. */
-  readonly percent: number | null;
-  /** The cases of a small figure, by their ids; empty for others. */
-  readonly cases: readonly string[];
-}
-
-export interface Statistic {
-  readonly facet: CaseFacet;
-  readonly title: string;
-  /** Over years, in their order, none left out between the first and the last; else the most first. */
-  readonly isTimeline: boolean;
-  readonly items: readonly StatisticItem[];
-}
-
 const SHOWN: readonly { readonly facet: CaseFacet; readonly title?: string; readonly isTimeline?: true }[] = [
   { facet: 'appointed', title: 'Appointments as arbitrator over time', isTimeline: true },
   { facet: 'role-subrole', title: 'Roles' },
@@ -34,12 +16,16 @@ const SHOWN: readonly { readonly facet: CaseFacet; readonly title?: string; read
   { facet: 'year', title: 'Cases by year', isTimeline: true },
 ];
 
-/** The figures of a profile, each counted over the cases that a reader may open, by distinct case (OP-89, OP-135). */
-export function listStatistics(cases: ReadonlyMap<string, CaseFacts>): Statistic[] {
+/**
+ * The figures of a profile, each counted over the cases that a reader may open, by distinct case (OP-89, OP-135): over
+ * years in their order, none left out between the first and the last, else the most first. A small one has no share of
+ * all cases, but the ids of its own.
+ */
+export function listStatistics(cases: ReadonlyMap<string, CaseFacts>) {
   return SHOWN.flatMap(({ facet, title = CASE_FACET_NAMES[facet], isTimeline = false }) => {
     const counted = countValues(facet, cases.values());
     if (counted.length === 0) return [];
-    const items = (isTimeline ? fillYears(counted) : counted).map(({ value, count }): StatisticItem => ({
+    const items = (isTimeline ? fillYears(counted) : counted).map(({ value, count }) => ({
       value,
       count,
       percent: count < LEAST_FOR_PERCENT ? null : Math.round((100 * count) / cases.size),

@@ -1,20 +1,5 @@
 import type { ClauseChoices } from './clause-choices.ts';
 
-/** A sentence of a clause; one that is open holds brackets to fill in. */
-export interface ClauseSentence {
-  readonly text: string;
-  readonly isOpen: boolean;
-}
-
-export interface ClauseDraft {
-  readonly sentences: readonly ClauseSentence[];
-  readonly chosen: readonly { readonly label: string; readonly value: string }[];
-  /** What nobody chose, and why it matters. */
-  readonly open: readonly { readonly label: string; readonly note: string }[];
-  /** What the choices together ask to be looked at. */
-  readonly cautions: readonly string[];
-}
-
 /** One point of the clause: what is said where it was chosen, and what where it was not. */
 interface Point {
   readonly label: string;
@@ -28,10 +13,11 @@ const SCOPE =
   'Every dispute that arises from this contract or has to do with it, also one about whether it was validly made, how it is to be read, whether it was performed, or what follows from its breach or its end, shall be decided finally by arbitration and not by the courts.';
 
 /**
- * An arbitration clause in our own words, of what was chosen and what was left open (OP-176): institutions' own clauses are
- * linked and never copied.
+ * An arbitration clause in our own words (OP-176): institutions' own clauses are linked and never copied. Sentences, of
+ * which open ones hold brackets to fill in; what was chosen; what nobody chose, and why it matters; and what the choices
+ * together ask to be looked at.
  */
-export function draftClause(choices: ClauseChoices): ClauseDraft {
+export function draftClause(choices: ClauseChoices) {
   const points = listPoints(choices);
   return {
     sentences: [

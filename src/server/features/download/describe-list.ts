@@ -3,7 +3,6 @@ import type { Edition } from '#domain/edition/edition.ts';
 import { findMode } from '#domain/edition/find-mode.ts';
 import { describeChoices } from '#domain/search/describe-choices.ts';
 import { textOf } from '#domain/search/search-state.ts';
-import { sayMade } from '#server/asking/say-made.ts';
 import type { Facts } from '#server/ports/document-renderer.ts';
 
 interface ListOrigin {
@@ -18,8 +17,7 @@ interface ListOrigin {
   readonly isSelection: boolean;
   /** Of the library that was searched. */
   readonly corpusVersion: number;
-  /** Instant, UTC. */
-  readonly now: string;
+  readonly made: Facts;
 }
 
 const whole = new Intl.NumberFormat('en-GB');
@@ -35,7 +33,7 @@ export function describeList(list: ListOrigin): Facts {
     ['Searched in', mode === undefined || mode.id === 'default' ? 'All content' : mode.title],
     ['Filters', describeChoices(edition, mode, query).join('; ') || 'None'],
     ['Results', describeSize(list)],
-    ...sayMade(list.now, edition),
+    ...list.made,
     ['Library version', whole.format(list.corpusVersion)],
   ];
 }

@@ -2,9 +2,10 @@ import type { DownloadBody, DownloadFormat } from '#contract/download.ts';
 import type { FileContent } from '#contract/file.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { countRefused } from '#server/asking/count-reading.ts';
-import type { DocumentRenderer, FileFormat, WatchRender } from '#server/ports/document-renderer.ts';
+import type { DocumentRenderer, Facts, FileFormat, WatchRender } from '#server/ports/document-renderer.ts';
 import type { DownloadContent, DownloadPlace, DownloadSource, DownloadSources } from '#server/ports/download-source.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
 import { nameFile } from './name-file.ts';
@@ -56,7 +57,12 @@ export class DownloadService {
   ): Promise<(signal: AbortSignal, watch?: WatchRender) => Promise<FileContent>> {
     const source = this.#getSource(wish.kind);
     refuseOtherEdition(wish, reader);
-    const collect = () => source.collect(reader, wish, place);
+    const sayMade = (address?: string): Facts => [
+      ...(address === undefined ? [] : [['Permanent link', `${place.origin}${address}`] as const]),
+      ['Made', presentInstant(this.#clock.now())],
+      ['Library', reader.edition.name],
+    ];
+    const collect = () => source.collect(reader, wish, { ...place, sayMade });
     const clicked = { place: 'download', link: format };
     const { title, content, count, shown = [], held } = await countRefused(this.#usage, reader, clicked, collect);
     return async (signal, watch) => {

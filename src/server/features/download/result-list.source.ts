@@ -4,8 +4,7 @@ import type { Reader } from '#domain/access/reader.ts';
 import { findMode } from '#domain/edition/find-mode.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { MOST_ROWS } from '#domain/search/search-limits.ts';
-import type { Clock } from '#server/ports/clock.ts';
-import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
+import type { Download, DownloadSource, SourcePlace } from '#server/ports/download-source.ts';
 import type { ResultSource } from '#server/ports/result-source.ts';
 import { describeList } from './describe-list.ts';
 import { presentResultList, presentResultPages } from './present-result-list.ts';
@@ -18,16 +17,18 @@ const ROWS_AT_ONCE = 100;
 export class ResultListSource implements DownloadSource {
   readonly name = 'lists of results';
   readonly #results: ResultSource;
-  readonly #clock: Pick<Clock, 'now'>;
   readonly #mostRows: number;
 
-  constructor(results: ResultSource, clock: Pick<Clock, 'now'>, mostRows = MOST_ROWS) {
+  constructor(results: ResultSource, mostRows = MOST_ROWS) {
     this.#results = results;
-    this.#clock = clock;
     this.#mostRows = mostRows;
   }
 
-  async collect(reader: Reader, wish: DownloadBody, { origin, signal, charge }: DownloadPlace): Promise<Download> {
+  async collect(
+    reader: Reader,
+    wish: DownloadBody,
+    { origin, signal, charge, sayMade }: SourcePlace,
+  ): Promise<Download> {
     const { endpoint, query, ids } = readWish(wish);
     const isSelection = ids.length > 0;
     const { first, hits } = await charge('search', async () =>
@@ -49,7 +50,7 @@ export class ResultListSource implements DownloadSource {
       rows: hits.length,
       isSelection,
       corpusVersion: first.corpusVersion,
-      now: this.#clock.now(),
+      made: sayMade(),
     });
     const rows = hits.map((hit) => presentRow(hit, origin));
     const further = findMode(reader.edition, endpoint, query.mode)?.columns;

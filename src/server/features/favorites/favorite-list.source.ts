@@ -1,60 +1,48 @@
 import type { DownloadBody } from '#contract/download.ts';
 import { favoritesQuery, type FavoritesQuery } from '#contract/favorites.ts';
-import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import { sayMade } from '#server/asking/say-made.ts';
-import type { Clock } from '#server/ports/clock.ts';
 import type { Facts } from '#server/ports/document-renderer.ts';
-import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
+import type { DownloadSource } from '#server/ports/download-source.ts';
 import type { AllFavorites, FavoriteListService } from './favorite-list.service.ts';
 import type { FavoriteWorks } from './favorite-works.ts';
 import { presentFavoriteData, presentFavoritePages, presentFavoriteSheet } from './present-favorites.ts';
 
 /** Lists of favorites: the ticked ones, or all pages of what the favorites page shows, in its order. */
-export class FavoriteListSource implements DownloadSource {
-  readonly name = 'lists of favorites';
-  readonly #lists: FavoriteListService;
-  readonly #works: FavoriteWorks;
-  readonly #clock: Pick<Clock, 'now'>;
-
-  constructor(lists: FavoriteListService, works: FavoriteWorks, clock: Pick<Clock, 'now'>) {
-    this.#lists = lists;
-    this.#works = works;
-    this.#clock = clock;
-  }
-
-  /** Throws `account-needed` for visitors, who have none, and `folder-not-found` for a folder that is not the reader's. */
-  async collect(reader: Reader, wish: DownloadBody, { origin, charge }: DownloadPlace): Promise<Download> {
-    const { query, ids } = readWish(wish);
-    const all = await charge('search', () => this.#lists.listAll(reader, query, ids));
-    if (all.rows.length === 0) throw new LibraryError('download-empty');
-    const title = wish.title?.trim() || nameFolder(all);
-    const facts = this.#describe(reader, query, all, ids.length > 0);
-    return {
-      title,
-      content: {
-        list: { title, facts, ...presentFavoriteSheet(all, origin) },
-        document: { title, facts, blocks: presentFavoritePages(all, origin) },
-        plain: {
-          listWorks: () => this.#works.list(all.rows, origin),
-          data: { title, ...Object.fromEntries(facts), rows: presentFavoriteData(all, origin) },
+export function createFavoriteListSource(lists: FavoriteListService, works: FavoriteWorks): DownloadSource {
+  return {
+    name: 'lists of favorites',
+    /** Throws `account-needed` for visitors, who have none, and `folder-not-found` for a folder that is not the reader's. */
+    async collect(reader, wish, { origin, charge, sayMade }) {
+      const { query, ids } = readWish(wish);
+      const all = await charge('search', () => lists.listAll(reader, query, ids));
+      if (all.rows.length === 0) throw new LibraryError('download-empty');
+      const title = wish.title?.trim() || nameFolder(all);
+      const facts = [...describe(query, all, ids.length > 0), ...sayMade()];
+      return {
+        title,
+        content: {
+          list: { title, facts, ...presentFavoriteSheet(all, origin) },
+          document: { title, facts, blocks: presentFavoritePages(all, origin) },
+          plain: {
+            listWorks: () => works.list(all.rows, origin),
+            data: { title, ...Object.fromEntries(facts), rows: presentFavoriteData(all, origin) },
+          },
         },
-      },
-      count: { rows: all.rows.length, total: all.rows.length },
-    };
-  }
+        count: { rows: all.rows.length, total: all.rows.length },
+      };
+    },
+  };
+}
 
-  #describe(reader: Reader, query: FavoritesQuery, all: AllFavorites, isChosen: boolean): Facts {
-    const filters = [...query.jurisdictions, ...query.topics];
-    return [
-      ['Folder', nameFolder(all)],
-      ['Kind', describeKind(query.informationType)],
-      ['Words of title or note', query.query.trim() || 'Any'],
-      ['Filters', filters.join('; ') || 'None'],
-      ['Favorites', isChosen ? `${all.rows.length} selected` : String(all.rows.length)],
-      ...sayMade(this.#clock.now(), reader.edition),
-    ];
-  }
+function describe(query: FavoritesQuery, all: AllFavorites, isChosen: boolean): Facts {
+  const filters = [...query.jurisdictions, ...query.topics];
+  return [
+    ['Folder', nameFolder(all)],
+    ['Kind', describeKind(query.informationType)],
+    ['Words of title or note', query.query.trim() || 'Any'],
+    ['Filters', filters.join('; ') || 'None'],
+    ['Favorites', isChosen ? `${all.rows.length} selected` : String(all.rows.length)],
+  ];
 }
 
 /** Throws `value-not-allowed` where nothing says which list. */

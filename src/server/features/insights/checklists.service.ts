@@ -1,7 +1,7 @@
 import type { BegunChecklistAnswer, ChecklistItem } from '#contract/insights.ts';
 import { getAccountId, type Reader } from '#domain/access/reader.ts';
 import { presentOwnAddress } from '#domain/addresses/document-address.ts';
-import { INSIGHT_TYPE } from '#domain/tools/insights/insight-type.ts';
+import { INSIGHT_TYPE } from '#domain/tools/insights/stages.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { ChecklistOwner, ChecklistStore } from '#server/ports/checklist-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -63,7 +63,7 @@ export class ChecklistsService {
     const begun = await this.#parts.checklists.listBegun(owner, LISTED);
     const found = await Promise.all(
       begun.map(async ({ document, at }) => {
-        const insight = await this.#openIfAllowed(reader, document);
+        const insight = await this.#parts.insights.listSections(reader, document).catch(leaveOut);
         if (!insight) return [];
         const items = listItems(await this.addTicks(reader, insight));
         const ticked = items.filter(({ isTicked }) => isTicked).length;
@@ -78,15 +78,11 @@ export class ChecklistsService {
   async #listTicked(owner: ChecklistOwner, document: string): Promise<Set<string>> {
     return new Set((await this.#parts.checklists.listTicks(owner, document)).map(({ item }) => item));
   }
+}
 
-  async #openIfAllowed(reader: Reader, id: string) {
-    try {
-      return await this.#parts.insights.listSections(reader, id);
-    } catch (error) {
-      if (error instanceof LibraryError) return undefined;
-      throw error;
-    }
-  }
+/** What may not be opened is left out; anything else that goes wrong is not. */
+function leaveOut(error: unknown): undefined {
+  if (!(error instanceof LibraryError)) throw error;
 }
 
 function ownerOf(reader: Reader): ChecklistOwner {

@@ -1,24 +1,19 @@
-import { INSIGHT_TYPE } from '#domain/tools/insights/insight-type.ts';
+import { INSIGHT_TYPE } from '#domain/tools/insights/stages.ts';
 import * as calls from '#contract/insights.ts';
 import type { Openings } from '#server/asking/openings.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { ChecklistsService } from './checklists.service.ts';
-import type { InsightListService } from './insight-list.service.ts';
 import type { InsightsService } from './insights.service.ts';
 
 interface Services {
-  readonly list: InsightListService;
   readonly insights: InsightsService;
   readonly checklists: ChecklistsService;
   readonly openings: Openings;
 }
 
 /** The calls of practical insights (OP-103); one that is opened counts as a document that was read. */
-export function registerInsightsRoutes(
-  register: RegisterCall,
-  { list, insights, checklists, openings }: Services,
-): void {
-  register(calls.listInsights, ({ reader }) => list.list(reader));
+export function registerInsightsRoutes(register: RegisterCall, { insights, checklists, openings }: Services): void {
+  register(calls.listInsights, ({ reader }) => insights.list(reader));
   register(calls.listBegunChecklists, ({ reader }) => checklists.listBegun(reader));
   register(calls.getInsight, ({ reader, params }) => {
     const open = async () => checklists.addTicks(reader, await insights.open(reader, params['id'] ?? ''));

@@ -1,28 +1,41 @@
 import type { CallAnswer } from '#contract/call.ts';
-import type { getInsight, InsightEntry } from '#contract/insights.ts';
+import type { getInsight, InsightEntry, InsightStage, listInsights } from '#contract/insights.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import { MOST_CLOSED, roundClosed } from '#domain/access/round-closed.ts';
 import { presentOwnAddress } from '#domain/addresses/document-address.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
-import { INSIGHT_TYPE } from '#domain/tools/insights/insight-type.ts';
-import { findStage } from '#domain/tools/insights/stages.ts';
+import { CONTENT_TYPE, SEARCH_WITHIN } from '#domain/search/filter-ids.ts';
+import { findStage, INSIGHT_TYPE, STAGES, topicOfStage } from '#domain/tools/insights/stages.ts';
 import { splitSections } from '#domain/tools/insights/split-sections.ts';
+import { askEngine } from '#server/asking/ask-engine.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
-import { presentListed } from '#server/asking/list-blocks.ts';
+import { presentListed, SEARCH } from '#server/asking/list-blocks.ts';
+import { listOpenings } from '#server/asking/list-openings.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
+import { SearchCounter } from '#server/asking/search-counter.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
+import type { SearchEngine } from '#server/ports/search-engine.ts';
 import { presentSections } from './present-sections.ts';
 
 export type Insight = CallAnswer<typeof getInsight>;
 
-interface Parts {
+export interface InsightParts {
   readonly content: ContentStore;
   readonly guard: DocumentGuard;
   readonly budget: ReadingBudget;
+  readonly engine: SearchEngine;
+  readonly clock: Clock;
 }
 
+/** So many are listed. */
+const MOST = 1_000;
+/** The switch of searches that lets insights in. */
+const SWITCH = 'practical-insights';
+
 /** An insight as its list and its page begin. */
-export function presentInsight({ id, record }: Pick<DocumentPreview, 'id' | 'record'>): InsightEntry {
+function presentInsight({ id, record }: Pick<DocumentPreview, 'id' | 'record'>): InsightEntry {
   return {
     id,
     title: record.title,
@@ -34,12 +47,58 @@ export function presentInsight({ id, record }: Pick<DocumentPreview, 'id' | 'rec
   };
 }
 
-/** Practical insights, opened as what they are: documents whose sections say what they hold. */
+/** Practical insights by stage, and each opened as what it is: a document whose sections say what they hold. */
 export class InsightsService {
-  readonly #parts: Parts;
+  readonly #parts: InsightParts;
+  readonly #counter: SearchCounter;
 
-  constructor(parts: Parts) {
+  constructor(parts: InsightParts) {
     this.#parts = parts;
+    this.#counter = new SearchCounter(parts);
+  }
+
+  /** All of the edition by stage (TL-073, OP-102). */
+  async list(reader: Reader): Promise<CallAnswer<typeof listInsights>> {
+    const [{ ids, closed }, counts] = await Promise.all([this.#find(reader), this.#count(reader)]);
+    const previews = await this.#parts.content.listPreviews(ids);
+    const byStage = Map.groupBy(previews, ({ record }) => findStage(record.topics));
+    const stages = STAGES.map((stage): InsightStage => {
+      const { count, url } = counts.of('topic', topicOfStage(stage));
+      return { stage, url: count > 0 ? url : null, insights: (byStage.get(stage) ?? []).map(presentInsight) };
+    });
+    const others = (byStage.get(undefined) ?? []).map(presentInsight);
+    return { stages: others.length > 0 ? [...stages, { stage: null, url: null, insights: others }] : stages, closed };
+  }
+
+  /** Whatever the switches of searches say: the page itself is the reader's. */
+  async #find(reader: Reader) {
+    const request = {
+      titleOnly: false,
+      openTo: listOpenings(reader),
+      scope: [
+        { facet: 'edition', values: [reader.edition.id] },
+        { facet: CONTENT_TYPE, values: [INSIGHT_TYPE] },
+      ],
+      filters: [],
+      sort: { field: 'title', descending: false },
+      facets: [],
+      start: 0,
+      excerpt: false,
+      idsOnly: true,
+    } as const;
+    const [open, closed] = await Promise.all([
+      askEngine(this.#parts.engine, { ...request, size: MOST }),
+      askEngine(this.#parts.engine, { ...request, size: 0, closed: true }),
+    ]);
+    return { ids: open.hits.map(({ id }) => id), closed: roundClosed(Math.min(closed.total, MOST_CLOSED)) };
+  }
+
+  #count(reader: Reader) {
+    const chosen = [
+      { facet: CONTENT_TYPE, value: INSIGHT_TYPE },
+      { facet: SEARCH_WITHIN, value: SWITCH },
+    ];
+    return this.#counter.count(reader, { endpoint: SEARCH, chosen, facets: ['topic'] });
   }
 
   /**

@@ -2,68 +2,65 @@ import type { DownloadBody } from '#contract/download.ts';
 import type { Profile, ProfileCaseRow } from '#contract/profiles.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { SHOWN_FACTS } from '#domain/tools/profiles/shown-facts.ts';
+import { CASES_ON_A_PAGE } from '#domain/tools/profiles/cases-on-a-page.ts';
+import { PROFILE_FACTS } from '#domain/tools/profiles/profile-facts.ts';
 import { sayCount } from '#domain/typography/say-count.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { fields, heading, under } from '#server/asking/document-blocks.ts';
 import { readOneId } from '#server/asking/read-one-id.ts';
-import { sayMade } from '#server/asking/say-made.ts';
-import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentBlock, Facts } from '#server/ports/document-renderer.ts';
-import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
+import type { DownloadSource } from '#server/ports/download-source.ts';
 import type { ProfilesService } from './profiles.service.ts';
 
-/** Said where a download does not name one person. */
-export const WHOSE = 'Say whose profile, one person by slug or id.';
+/** The person whose profile a download names, and as many cases as the reader's table has. */
+export async function readPerson(profiles: ProfilesService, reader: Reader, body: DownloadBody) {
+  const address = readOneId(body, 'Say whose profile, one person by slug or id.');
+  const resultsPerPage = profiles.isLocked(reader) ? CASES_ON_A_PAGE : 100;
+  const [profile, { cases, totalCasesHits }] = await Promise.all([
+    profiles.getProfile(reader, address),
+    profiles.listCases(reader, address, { resultsPerPage }),
+  ]);
+  return { profile, cases, count: { rows: cases.length, total: Math.max(cases.length, totalCasesHits) } };
+}
 
 /** A person's page as pages: entry, cases, figures, publications, each with its source (OP-77). */
-export class ProfileSource implements DownloadSource {
-  readonly name = 'profiles';
-  readonly #profiles: ProfilesService;
-  readonly #clock: Pick<Clock, 'now'>;
+export function createProfileSource(profiles: ProfilesService): DownloadSource {
+  return {
+    name: 'profiles',
+    /** Throws as opening the page does, and `value-not-allowed` where not one person is named. */
+    async collect(reader, body, { origin, sayMade }) {
+      const { profile, cases, count } = await readPerson(profiles, reader, body);
+      const blocks = [
+        ...under('Entry', presentEntry(profile)),
+        ...under(
+          'Cases',
+          cases.flatMap((row) => presentCase(row, origin)),
+        ),
+        ...profile.statistics.flatMap((statistic) => presentFigure(statistic, profile.counted.cases)),
+      ];
+      if (blocks.length === 0) throw new LibraryError('download-empty');
+      const facts = [...describe(profile), ...sayMade(profile.url)];
+      const title = profile.fullName;
+      const document = { title, facts, blocks: [...blocks, ...presentWorks(profile, origin)] };
+      return { title, content: { document }, count };
+    },
+  };
+}
 
-  constructor(profiles: ProfilesService, clock: Pick<Clock, 'now'>) {
-    this.#profiles = profiles;
-    this.#clock = clock;
-  }
-
-  /** Throws as opening the page does, and `value-not-allowed` where not one person is named. */
-  async collect(reader: Reader, body: DownloadBody, { origin }: DownloadPlace): Promise<Download> {
-    const address = readOneId(body, WHOSE);
-    const profile = await this.#profiles.getProfile(reader, address);
-    const rows = profile.isLocked
-      ? profile.cases
-      : (await this.#profiles.listCases(reader, address, { resultsPerPage: 100 })).cases;
-    const cases = rows.flatMap((row) => presentCase(row, origin));
-    const blocks = [
-      ...under('Entry', presentEntry(profile)),
-      ...under('Cases', cases),
-      ...profile.statistics.flatMap((statistic) => presentFigure(statistic, profile.counted.cases)),
-    ];
-    if (blocks.length === 0) throw new LibraryError('download-empty');
-    const facts = this.#describe(reader, profile, origin);
-    const title = profile.fullName;
-    const document = { title, facts, blocks: [...blocks, ...presentWorks(profile, origin)] };
-    const count = { rows: rows.length, total: Math.max(rows.length, profile.totalCasesHits) };
-    return { title, content: { document }, count };
-  }
-
-  #describe({ edition }: Reader, { biography, counted, closedCases, url }: Profile, origin: string): Facts {
-    const { position, firm, place, source, asOf } = biography ?? {};
-    const demo = counted.demoCases > 0 ? `, ${counted.demoCases} of them demo cases` : '';
-    const least = closedCases.isExact ? '' : 'At least ';
-    const known = [
-      ['Practice', join([position, firm, place])],
-      ['Entry', join([source, asOf && `as of ${formatDate(asOf)}`])],
-      [
-        'Counted from',
-        `${sayCount(counted.cases, 'case')}${demo}, library version ${counted.corpusVersion}, ${formatDate(counted.date)}`,
-      ],
-      ['Outside your subscription', closedCases.count === 0 ? '' : `${least}${sayCount(closedCases.count, 'case')}`],
-      ...sayMade(this.#clock.now(), edition, `${origin}${url}`),
-    ] as const;
-    return known.filter(([, value]) => value !== '');
-  }
+function describe({ biography, counted, closedCases }: Profile): Facts {
+  const { position, firm, place, source, asOf } = biography ?? {};
+  const demo = counted.demoCases > 0 ? `, ${counted.demoCases} of them demo cases` : '';
+  const least = closedCases.isExact ? '' : 'At least ';
+  const known = [
+    ['Practice', join([position, firm, place])],
+    ['Entry', join([source, asOf && `as of ${formatDate(asOf)}`])],
+    [
+      'Counted from',
+      `${sayCount(counted.cases, 'case')}${demo}, library version ${counted.corpusVersion}, ${formatDate(counted.date)}`,
+    ],
+    ['Outside your subscription', closedCases.count === 0 ? '' : `${least}${sayCount(closedCases.count, 'case')}`],
+  ] as const;
+  return known.filter(([, value]) => value !== '');
 }
 
 function join(parts: readonly (string | null | undefined)[]): string {
@@ -80,7 +77,7 @@ function presentEntry({ biography, facts, firms }: Profile): DocumentBlock[] {
     [`Qualifications${own('qualifications')}`, biography?.qualifications.join('; ') ?? ''],
     [`Memberships${own('memberships')}`, biography?.memberships.join('; ') ?? ''],
     ['Firms', firms.map(({ firm, from, to }) => `${firm} (${from ?? 'not known'} to ${to ?? 'now'})`).join('; ')],
-    ...SHOWN_FACTS.map(({ fact, name }) => [name, list(facts[fact])] as const),
+    ...PROFILE_FACTS.flatMap(({ fact, name }) => (name === undefined ? [] : [[name, list(facts[fact])] as const])),
   ]);
 }
 

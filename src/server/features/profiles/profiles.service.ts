@@ -35,6 +35,12 @@ export interface ProfileSources {
   readonly clock: Clock;
 }
 
+interface AskedCases {
+  readonly start: number;
+  readonly size: number;
+  readonly choices: readonly CaseChoice[];
+}
+
 /** Opens people's pages. Everything is counted over the cases that the reader may open. */
 export class ProfilesService {
   readonly #sources: ProfileSources;
@@ -105,11 +111,7 @@ export class ProfilesService {
     reader: Reader,
     view: ProfileView,
     directory: ProfileDirectory,
-    {
-      start,
-      size,
-      choices,
-    }: { readonly start: number; readonly size: number; readonly choices: readonly CaseChoice[] },
+    { start, size, choices }: AskedCases,
   ): Promise<CasesTable> {
     const found = [...view.cases].filter(([, facts]) => passes(facts, choices)).map(([id]) => id);
     const page = found.slice(start, start + size);

@@ -1,13 +1,9 @@
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
-import type { DownloadBody } from '#contract/download.ts';
 import type { PublicationDetail, TocNode } from '#contract/publication.ts';
-import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { readOneId } from '#server/asking/read-one-id.ts';
-import { sayMade } from '#server/asking/say-made.ts';
-import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentBlock, Facts, ListModel, OutlineEntry } from '#server/ports/document-renderer.ts';
-import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
+import type { DownloadSource } from '#server/ports/download-source.ts';
 import type { PublicationService } from './publication.service.ts';
 
 const COLUMNS: ListModel['columns'] = [
@@ -20,51 +16,42 @@ const COLUMNS: ListModel['columns'] = [
 ];
 
 /** The contents of a book, loose-leaf or journal, with pages and live links (OP-76). */
-export class ContentsSource implements DownloadSource {
-  readonly name = 'contents of publications';
-  readonly #publications: PublicationService;
-  readonly #clock: Pick<Clock, 'now'>;
+export function createContentsSource(publications: PublicationService): DownloadSource {
+  return {
+    name: 'contents of publications',
+    /** Throws as opening the publication does, and `value-not-allowed` where not one is named. */
+    async collect(reader, body, { origin, sayMade }) {
+      const wanted = readOneId(body, 'Say which publication, one by its id.');
+      const publication = await publications.getPublication(reader, wanted);
+      const nodes = listNodes(publication.tocNodes);
+      if (nodes.length === 0) throw new LibraryError('download-empty');
+      const title = body.title?.trim() || `${publication.publicationTitle}, contents`;
+      const facts = [...describe(publication), ...sayMade(presentTextAddress(publication))];
+      return {
+        title,
+        content: {
+          list: { title, facts, columns: COLUMNS, rows: nodes.map((node) => presentRow(node, origin)) },
+          document: { title, facts, blocks: presentBlocks(publication.tocNodes, origin) },
+        },
+        count: { rows: nodes.length, total: nodes.length },
+      };
+    },
+  };
+}
 
-  constructor(publications: PublicationService, clock: Pick<Clock, 'now'>) {
-    this.#publications = publications;
-    this.#clock = clock;
-  }
-
-  /** Throws as opening the publication does, and `value-not-allowed` where not one is named. */
-  async collect(reader: Reader, body: DownloadBody, { origin }: DownloadPlace): Promise<Download> {
-    const wanted = readOneId(body, 'Say which publication, one by its id.');
-    const publication = await this.#publications.getPublication(reader, wanted);
-    const nodes = listNodes(publication.tocNodes);
-    if (nodes.length === 0) throw new LibraryError('download-empty');
-    const title = body.title?.trim() || `${publication.publicationTitle}, contents`;
-    const facts = this.#describe(reader, publication, origin);
-    return {
-      title,
-      content: {
-        list: { title, facts, columns: COLUMNS, rows: nodes.map((node) => presentRow(node, origin)) },
-        document: { title, facts, blocks: presentBlocks(publication.tocNodes, origin) },
-      },
-      count: { rows: nodes.length, total: nodes.length },
-    };
-  }
-
-  #describe(reader: Reader, publication: PublicationDetail, origin: string): Facts {
-    const { id, publicationTitle, authors, editors, editionStatement, publicationInfo } = publication;
-    const { publisher, publicationDate, isbn, issn } = publicationInfo;
-    const known = [
-      ['Publication', publicationTitle],
-      ['Authors', authors.join('; ')],
-      ['Editors', editors.join('; ')],
-      ['Edition', editionStatement ?? ''],
-      ['Publisher', [publisher, publicationDate?.slice(0, 4)].filter(Boolean).join(', ')],
-      ['ISBN', isbn ?? ''],
-      ['ISSN', issn ?? ''],
-    ] as const;
-    return [
-      ...known.filter(([, value]) => value !== ''),
-      ...sayMade(this.#clock.now(), reader.edition, `${origin}${presentTextAddress({ id })}`),
-    ];
-  }
+function describe(publication: PublicationDetail): Facts {
+  const { publicationTitle, authors, editors, editionStatement, publicationInfo } = publication;
+  const { publisher, publicationDate, isbn, issn } = publicationInfo;
+  const known = [
+    ['Publication', publicationTitle],
+    ['Authors', authors.join('; ')],
+    ['Editors', editors.join('; ')],
+    ['Edition', editionStatement ?? ''],
+    ['Publisher', [publisher, publicationDate?.slice(0, 4)].filter(Boolean).join(', ')],
+    ['ISBN', isbn ?? ''],
+    ['ISSN', issn ?? ''],
+  ] as const;
+  return known.filter(([, value]) => value !== '');
 }
 
 /** In the order in which they are read. */

@@ -1,56 +1,45 @@
-import type { DownloadBody } from '#contract/download.ts';
 import { conflictQuestion, type ConflictAnswer } from '#contract/conflict-check.ts';
-import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { fields, under } from '#server/asking/document-blocks.ts';
-import { sayMade } from '#server/asking/say-made.ts';
-import type { Clock } from '#server/ports/clock.ts';
 import type { DocumentBlock, Facts } from '#server/ports/document-renderer.ts';
-import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
+import type { DownloadSource } from '#server/ports/download-source.ts';
 import type { ConflictCheckService } from './conflict-check.service.ts';
 import { describeSearchFacts, presentPairPages, presentPairRows } from './present-relation-files.ts';
 
 /** A conflict check as a file, checked anew; its names are kept nowhere but in it (OP-177). */
-export class ConflictListSource implements DownloadSource {
-  readonly name = 'conflict checks';
-  readonly #checks: ConflictCheckService;
-  readonly #clock: Pick<Clock, 'now'>;
+export function createConflictListSource(checks: ConflictCheckService): DownloadSource {
+  return {
+    name: 'conflict checks',
+    /** Throws `feature-locked` where the reader's codes do not have results. */
+    async collect(reader, wish, { origin, charge, sayMade }) {
+      if (!wish.conflicts) {
+        throw new LibraryError('value-not-allowed', { field: 'conflicts', reason: 'Say the names to check.' });
+      }
+      const question = conflictQuestion.parse(wish.conflicts);
+      const answer = await charge('search', () => checks.check(reader, question));
+      const title = wish.title?.trim() || 'Conflict check';
+      const facts = [...describe(answer), ...sayMade()];
+      return {
+        title,
+        content: {
+          list: { title, facts, ...presentPairRows(answer.rows, origin) },
+          document: { title, facts, blocks: [...presentNames(answer), ...presentPairPages(answer.rows, origin)] },
+        },
+        count: { rows: answer.rows.length, total: answer.totalRows },
+      };
+    },
+  };
+}
 
-  constructor(checks: ConflictCheckService, clock: Pick<Clock, 'now'>) {
-    this.#checks = checks;
-    this.#clock = clock;
-  }
-
-  /** Throws `feature-locked` where the reader's codes do not have results. */
-  async collect(reader: Reader, wish: DownloadBody, { origin, charge }: DownloadPlace): Promise<Download> {
-    if (!wish.conflicts) {
-      throw new LibraryError('value-not-allowed', { field: 'conflicts', reason: 'Say the names to check.' });
-    }
-    const question = conflictQuestion.parse(wish.conflicts);
-    const answer = await charge('search', () => this.#checks.check(reader, question));
-    const title = wish.title?.trim() || 'Conflict check';
-    const facts = this.#describe(reader, answer);
-    return {
-      title,
-      content: {
-        list: { title, facts, ...presentPairRows(answer.rows, origin) },
-        document: { title, facts, blocks: [...presentNames(answer), ...presentPairPages(answer.rows, origin)] },
-      },
-      count: { rows: answer.rows.length, total: answer.totalRows },
-    };
-  }
-
-  #describe(reader: Reader, { names, searched, closed, totalRows }: ConflictAnswer): Facts {
-    const listed = (state: ConflictAnswer['names'][number]['state']) =>
-      names.filter((one) => one.state === state).map(({ name }) => name);
-    return [
-      ['Names checked', String(names.length)],
-      ['Not known here', listed('none').join('; ') || 'None'],
-      ['To be confirmed', listed('several').join('; ') || 'None'],
-      ...describeSearchFacts(searched, closed, totalRows),
-      ...sayMade(this.#clock.now(), reader.edition),
-    ];
-  }
+function describe({ names, searched, closed, totalRows }: ConflictAnswer): Facts {
+  const listed = (state: ConflictAnswer['names'][number]['state']) =>
+    names.filter((one) => one.state === state).map(({ name }) => name);
+  return [
+    ['Names checked', String(names.length)],
+    ['Not known here', listed('none').join('; ') || 'None'],
+    ['To be confirmed', listed('several').join('; ') || 'None'],
+    ...describeSearchFacts(searched, closed, totalRows),
+  ];
 }
 
 /** Whom each name was taken to mean. */

@@ -1,7 +1,7 @@
 import type { Hit } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { listTreePaths } from '#domain/document/tree-path.ts';
-import { FACT_OF_FACET } from '#domain/tools/profiles/merge-facts.ts';
+import { PROFILE_FACTS } from '#domain/tools/profiles/profile-facts.ts';
 import { PROFILE_TYPE } from '#domain/records/profile-type.ts';
 import { foldText } from '#domain/words/fold-text.ts';
 import { isNumberSort, type SortChoice } from '#domain/edition/sort-choice.ts';
@@ -112,7 +112,7 @@ export class ProfileSearch {
 
 /** Filters of people are no business of the engine. */
 function split(asked: EngineRequest): SplitRequest {
-  const isOfPeople = ({ facet }: FacetChoice) => Object.hasOwn(FACT_OF_FACET, facet);
+  const isOfPeople = (choice: FacetChoice) => PROFILE_FACTS.some(({ facet }) => facet === choice.facet);
   const choices = [...asked.filters, ...asked.scope].filter(isOfPeople);
   const filters = asked.filters.filter((choice) => !isOfPeople(choice));
   const scope = asked.scope.filter((choice) => !isOfPeople(choice));
@@ -127,8 +127,8 @@ function passes(view: ProfileView, choices: readonly FacetChoice[]): boolean {
 }
 
 function listValues(facet: string, { facts }: ProfileView): Set<string> {
-  const fact = FACT_OF_FACET[facet];
-  const values = fact === undefined ? [] : facts[fact].map(({ value }) => value);
+  const known = PROFILE_FACTS.find((one) => one.facet === facet);
+  const values = known ? facts[known.fact].map(({ value }) => value) : [];
   return new Set(TREES.has(facet) ? values.flatMap(listTreePaths) : values);
 }
 

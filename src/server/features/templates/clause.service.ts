@@ -2,24 +2,13 @@ import type { CallAnswer } from '#contract/call.ts';
 import type { getClauseInstitutions } from '#contract/templates.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import {
-  NO_INSTITUTION,
-  readChoices,
-  type ClauseChoices,
-  type ClauseWish,
-} from '#domain/tools/templates/clause-choices.ts';
+import { NO_INSTITUTION, readChoices, type ClauseWish } from '#domain/tools/templates/clause-choices.ts';
 import type { StoredRecord } from '#server/ports/content-store.ts';
 import type { OrganizationRecord } from '#domain/records/organization.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
 
 /** Kinds of organisations that administer arbitrations under rules of their own. */
 const ADMINISTERING = new Set(['Arbitral institution', 'Intergovernmental institution']);
-
-/** What was chosen, with the institution as the library knows it. */
-export interface ClauseQuestion {
-  readonly choices: ClauseChoices;
-  readonly institution: OrganizationRecord | undefined;
-}
 
 /** What a clause can be made of. */
 export class ClauseService {
@@ -37,8 +26,8 @@ export class ClauseService {
     };
   }
 
-  /** Throws `value-not-allowed` for an institution that is not offered. */
-  async read(reader: Reader, wish: ClauseWish): Promise<ClauseQuestion> {
+  /** What was chosen, with the institution as the library knows it. Throws `value-not-allowed` for one that is not offered. */
+  async read(reader: Reader, wish: ClauseWish) {
     const { administration } = wish;
     const isNamed = administration && administration !== NO_INSTITUTION;
     const institution = isNamed ? await this.#find(reader, administration) : undefined;

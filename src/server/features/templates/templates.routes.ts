@@ -5,12 +5,10 @@ import type { Openings } from '#server/asking/openings.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
 import type { ClauseService } from './clause.service.ts';
-import type { TemplateService } from './template.service.ts';
 import type { TemplatesService } from './templates.service.ts';
 
 interface Services {
   readonly templates: TemplatesService;
-  readonly template: TemplateService;
   readonly clauses: ClauseService;
 }
 
@@ -20,21 +18,21 @@ interface Services {
  */
 export function registerTemplatesRoutes(
   register: RegisterCall,
-  { templates, template, clauses }: Services,
+  { templates, clauses }: Services,
   openings: Openings,
   usage: UsageRecorder,
 ): void {
   register(calls.getTemplatesAndExamples, ({ reader }) => templates.getStart(reader));
   register(calls.getClauseInstitutions, ({ reader }) => clauses.list(reader));
   register(calls.getTemplatesAndExamplesDocument, ({ reader, params }) => {
-    const open = () => template.getDocument(reader, params['id'] ?? '');
+    const open = () => templates.getDocument(reader, params['id'] ?? '');
     return openings.follow(reader, 'template', open, ({ id, title, url }) => {
       return { kind: 'investigation', id, title, type: TEMPLATE_TYPE, url };
     });
   });
   register(calls.getTemplateFile, async ({ reader, params }) => {
     const fileName = params['fileName'] ?? '';
-    const open = () => template.getFile(reader, params['documentId'] ?? '', fileName);
+    const open = () => templates.getFile(reader, params['documentId'] ?? '', fileName);
     // A template may have several files: each is a link of its own.
     const clicked = { place: 'template-file', link: fileName };
     const { file } = await countReading(usage, reader, clicked, open, ({ document: { id, title } }) => ({

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EDITIONS } from '#editions/editions.ts';
-import { SearchCounter } from '#server/asking/search-counter.ts';
 import { CountingEngine } from '#tests/support/counting-engine.ts';
 import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
 import { createTestReader } from '#tests/support/test-reader.ts';
@@ -22,10 +21,9 @@ beforeAll(async () => {
 afterAll(() => temporary.dispose());
 
 test('TL-054 the engine is asked once for all institutions and topics, however many there are', async () => {
-  await temporary.withLibrary(async ({ engine, content, clock, reference }) => {
-    const counting = new CountingEngine(engine);
-    const counter = new SearchCounter({ engine: counting, clock });
-    const service = new TemplatesService({ content, reference, counter });
+  await temporary.withLibrary(async (library) => {
+    const counting = new CountingEngine(library.engine);
+    const service = new TemplatesService({ ...library, engine: counting });
     const { institutions } = await service.getStart(reader);
     expect(institutions.map(({ name, topics }) => [name, topics.map(({ templates }) => templates.count)])).toEqual([
       ['Harbour Institute', [2]],

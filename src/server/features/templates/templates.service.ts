@@ -1,45 +1,68 @@
 import type { CallAnswer } from '#contract/call.ts';
-import type { getTemplatesAndExamples, ListedTemplate, TemplateInstitution } from '#contract/templates.ts';
+import type { FileContent } from '#contract/file.ts';
+import {
+  getTemplateFile,
+  type getTemplatesAndExamples,
+  type getTemplatesAndExamplesDocument,
+  type ListedTemplate,
+  type TemplateInstitution,
+} from '#contract/templates.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentOwnAddress } from '#domain/addresses/document-address.ts';
+import { presentDocumentAddress, presentOwnAddress } from '#domain/addresses/document-address.ts';
+import { fillPath } from '#domain/collections/entry.ts';
+import { FILE_TYPES } from '#domain/document/attached-file.ts';
 import { splitTreePath } from '#domain/document/tree-path.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { TEMPLATE_TYPE } from '#domain/tools/templates/template-type.ts';
-import type { Counted, SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
+import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
+import { SEARCH } from '#server/asking/list-blocks.ts';
+import type { ReadingBudget } from '#server/asking/reading-budget.ts';
+import { renderParts } from '#server/asking/render-parts.ts';
+import { SearchCounter, type Counted, type SearchCounts } from '#server/asking/search-counter.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
+import type { SearchEngine } from '#server/ports/search-engine.ts';
 
-interface Parts {
-  readonly content: Pick<ContentStore, 'listPreviews'>;
-  readonly counter: SearchCounter;
-  readonly reference: Pick<ReferenceStore, 'listOrganizations'>;
+type Answer = CallAnswer<typeof getTemplatesAndExamplesDocument>;
+
+export interface TemplateParts {
+  readonly content: ContentStore;
+  readonly guard: DocumentGuard;
+  readonly budget: ReadingBudget;
+  readonly engine: SearchEngine;
+  readonly clock: Clock;
+  readonly reference: ReferenceStore;
 }
 
-/** The default search, whose page the figures lead to. */
-const SEARCH = 'documentSearch';
 const TEMPLATES = { facet: CONTENT_TYPE, value: TEMPLATE_TYPE };
 const ORGANIZATION = 'organization';
 const TOPIC = 'topic';
 /** So many stand on the page; the figures count all. */
 const MOST_LISTED = 1_000;
 const NO_TOPIC = 'Other';
+/** Guidance is notes on a few pages; of what is longer the rest is read as a document. */
+const MOST_CHUNKS = 20;
 
-/** The start page: all templates that the reader may open, by institution and topic (TL-052 to TL-055). */
+/** Templates and examples: their start page, and each with its files. */
 export class TemplatesService {
-  readonly #parts: Parts;
+  readonly #parts: TemplateParts;
+  readonly #counter: SearchCounter;
 
-  constructor(parts: Parts) {
+  constructor(parts: TemplateParts) {
     this.#parts = parts;
+    this.#counter = new SearchCounter(parts);
   }
 
+  /** All templates that the reader may open, by institution and topic (TL-052 to TL-055). */
   async getStart(reader: Reader): Promise<CallAnswer<typeof getTemplatesAndExamples>> {
     const words = reader.edition.templates;
     if (!words) throw new LibraryError('route-not-found');
-    const { content, counter, reference } = this.#parts;
+    const { content, reference } = this.#parts;
     const facets = [ORGANIZATION, 'demo'];
     const [counts, organizations] = await Promise.all([
-      counter.count(reader, { endpoint: SEARCH, chosen: [TEMPLATES], facets, size: MOST_LISTED }),
+      this.#counter.count(reader, { endpoint: SEARCH, chosen: [TEMPLATES], facets, size: MOST_LISTED }),
       reference.listOrganizations(reader.edition.id),
     ]);
     const previews = await content.listPreviews(counts.ids);
@@ -55,12 +78,63 @@ export class TemplatesService {
     };
   }
 
+  /** It counts as a document that was opened, once with its files (OP-179). Throws as opening a document does, and `document-not-found` for what is no template. */
+  async getDocument(reader: Reader, id: string): Promise<Answer> {
+    const document = await this.#parts.guard.getOpenOf(reader, id, TEMPLATE_TYPE);
+    await this.#parts.budget.take(reader, document.id);
+    const { record } = document;
+    const { updated, lastReviewed, publication } = record.dates;
+    const [guidanceContent, relatedContent] = await Promise.all([
+      this.#renderGuidance(reader, document),
+      this.#listRelated(reader, document),
+    ]);
+    return {
+      id: document.id,
+      title: record.title,
+      url: presentOwnAddress(TEMPLATE_TYPE, document.id),
+      description: record.summary ?? null,
+      institution: record.organization ?? null,
+      topics: [...record.topics],
+      contributors: record.authors.map(({ name }) => name),
+      editors: [...(record.editors ?? [])],
+      lastUpdated: updated ?? lastReviewed ?? publication ?? null,
+      files: (record.files ?? []).map(({ name, displayName, extension, size }, index) => ({
+        displayName,
+        fileName: name,
+        extension,
+        orderInList: index + 1,
+        size,
+        url: fillPath(getTemplateFile.path, { documentId: document.id, fileName: name }) ?? '',
+      })),
+      guidanceContent,
+      relatedContent,
+      demo: document.demo,
+    };
+  }
+
+  /** A file as it came, with the document that it belongs to. Throws as `getDocument`, and for names that it does not list. */
+  async getFile(
+    reader: Reader,
+    id: string,
+    name: string,
+  ): Promise<{ readonly file: FileContent; readonly document: { readonly id: string; readonly title: string } }> {
+    const { record, ...document } = await this.#parts.guard.getOpenOf(reader, id, TEMPLATE_TYPE);
+    const file = record.files?.find((one) => one.name === name);
+    const bytes = file && (await this.#parts.content.readFile(file.sha256));
+    if (!file || !bytes) throw new LibraryError('document-not-found');
+    await this.#parts.budget.take(reader, document.id);
+    return {
+      file: { name: file.name, bytes, type: FILE_TYPES[file.extension], tag: file.sha256, isSaved: true },
+      document: { id: document.id, title: record.title },
+    };
+  }
+
   /** How many templates each institution has on each of its topics, all asked for together. */
   async #countTopics(reader: Reader, groups: readonly Group[]): Promise<TopicCounts> {
     const wanted = groups.flatMap(({ name, topics }) =>
       topics.flatMap(({ topic }) => (name === undefined || topic === undefined ? [] : [{ name, topic }])),
     );
-    const totals = await this.#parts.counter.countTotals(
+    const totals = await this.#counter.countTotals(
       reader,
       wanted.map(({ name, topic }) => ({
         endpoint: SEARCH,
@@ -69,6 +143,26 @@ export class TemplatesService {
     );
     const found = new Map(wanted.map(({ name, topic }, index) => [`${name}\n${topic}`, totals[index]]));
     return (name, topic) => found.get(`${name}\n${topic}`);
+  }
+
+  async #renderGuidance(reader: Reader, document: OpenDocument): Promise<string> {
+    const chunks = await this.#parts.content.listChunks(document.content.id, 0, MOST_CHUNKS);
+    return (await renderParts(reader, this.#parts.content, document, chunks, [])).join('\n');
+  }
+
+  /** What the record refers to and the edition holds; what it does not is named without an address. */
+  async #listRelated(reader: Reader, { record }: OpenDocument): Promise<Answer['relatedContent']> {
+    const targets = record.references.map(({ target }) => target);
+    const links = await this.#parts.content.resolveNames(targets, reader.edition.id);
+    return record.references.flatMap(({ target, label }): Answer['relatedContent'] => {
+      const link = links.get(target);
+      if (link) {
+        return [
+          { documentTitle: label ?? link.title, link: presentDocumentAddress(link, reader), category: link.type },
+        ];
+      }
+      return label === undefined ? [] : [{ documentTitle: label, link: null, category: 'Not held here' }];
+    });
   }
 }
 
@@ -130,11 +224,11 @@ function presentListed({ id, record }: DocumentPreview): ListedTemplate {
 }
 
 function listEditors(previews: readonly DocumentPreview[]) {
-  const documents = new Map<string, number>();
-  for (const { record } of previews) {
-    for (const name of record.editors ?? []) documents.set(name, (documents.get(name) ?? 0) + 1);
-  }
-  return [...documents]
-    .map(([name, count]) => ({ name, documents: count }))
+  const named = Map.groupBy(
+    previews.flatMap(({ record }) => record.editors ?? []),
+    (name) => name,
+  );
+  return [...named]
+    .map(([name, all]) => ({ name, documents: all.length }))
     .sort((a, b) => b.documents - a.documents || compare(a.name, b.name));
 }

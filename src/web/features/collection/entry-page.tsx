@@ -5,10 +5,9 @@ import type { EntryScreen } from '#domain/collections/entry-screen.ts';
 import { fillWords, readText, readValue, type Entry } from '#domain/collections/entry.ts';
 import type { Block } from '#domain/collections/fields.ts';
 import { entryQuery } from '#web/api/collection.queries.ts';
-import { Awaited } from '#web/ui/awaited.tsx';
+import { AwaitedPage } from '#web/ui/awaited.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
 import intro from '#web/ui/page-intro.module.css';
-import { Page } from '#web/ui/page.tsx';
 import { BlockList } from './block-list.tsx';
 import type { HungCells } from './collection-table.tsx';
 import { EntryFacts } from './entry-facts.tsx';
@@ -30,13 +29,10 @@ interface EntryPageProps {
 
 /** The page of an entry as its definition says: head, sections, key facts, what stands below. */
 export function EntryPage({ collection, screen, id, hung }: EntryPageProps) {
-  const { data, error, refetch } = useQuery(entryQuery(collection, id));
   return (
-    <Page>
-      <Awaited data={data} trouble={error} onRetry={() => void refetch()} missing={screen.missing}>
-        {(entry) => <EntryParts {...{ screen, entry, hung }} />}
-      </Awaited>
-    </Page>
+    <AwaitedPage query={useQuery(entryQuery(collection, id))} missing={screen.missing}>
+      {(entry) => <EntryParts {...{ screen, entry, hung }} />}
+    </AwaitedPage>
   );
 }
 

@@ -7,6 +7,7 @@ import type { Table } from '#domain/collections/table.ts';
 import { isPlaceNamed } from '#domain/places/is-place-named.ts';
 import { useTableFiles } from '#web/app/use-table-files.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FindField } from '#web/ui/find-field.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import listing from '#web/ui/listing.module.css';
 import { Select } from '#web/ui/select.tsx';
@@ -43,10 +44,7 @@ export function GroupedRows({ table, screen, grouped, rows, shown: above }: Grou
   return (
     <>
       <div className={listing.tools}>
-        <label className="find-field">
-          <span>{find.label}</span>
-          <input type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
-        </label>
+        <FindField label={find.label} value={typed} onChange={setTyped} />
         <Select
           label="By"
           value={way}

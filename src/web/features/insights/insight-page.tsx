@@ -10,7 +10,6 @@ import entry from '#web/ui/entry.module.css';
 import { FactsLine } from '#web/ui/facts-line.tsx';
 import { FactsList } from '#web/ui/facts-list.tsx';
 import { LinkList } from '#web/ui/link-list.tsx';
-import listing from '#web/ui/listing.module.css';
 import intro from '#web/ui/page-intro.module.css';
 import { Part } from '#web/ui/part.tsx';
 import { InsightSections } from './insight-sections.tsx';
@@ -41,17 +40,14 @@ export function InsightPage({ insight, signIn, marking }: InsightPageProps) {
         <aside aria-label="About this insight" className={entry.side}>
           <FactsList facts={listFacts(insight, marking)} />
           <Part isSmall title="Related">
-            {related.length === 0 ? (
-              <p className={listing.none}>This insight refers to no document of the library.</p>
-            ) : (
-              <LinkList
-                links={related.map(({ type, date, isOpen, ...document }) => ({
-                  ...document,
-                  facts: [type, date && formatDate(date)],
-                  mark: isOpen ? null : <ClosedMark />,
-                }))}
-              />
-            )}
+            <LinkList
+              none="This insight refers to no document of the library."
+              links={related.map(({ type, date, isOpen, ...document }) => ({
+                ...document,
+                facts: [type, date && formatDate(date)],
+                mark: isOpen ? null : <ClosedMark />,
+              }))}
+            />
           </Part>
         </aside>
       </div>

@@ -1,41 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallAnswer } from '#contract/call.ts';
-import type { InsightEntry, InsightStage, listInsights } from '#contract/insights.ts';
+import type { InsightStage, listInsights } from '#contract/insights.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { insightsQuery } from '#web/api/insights.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { Awaited } from '#web/ui/awaited.tsx';
+import { AwaitedPage } from '#web/ui/awaited.tsx';
 import { FindField } from '#web/ui/find-field.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { LinkList } from '#web/ui/link-list.tsx';
 import listing from '#web/ui/listing.module.css';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import intro from '#web/ui/page-intro.module.css';
-import { Page } from '#web/ui/page.tsx';
 import { BegunChecklists } from './begun-checklists.tsx';
 import { keepFitting } from './keep-fitting.ts';
 import styles from './insights-page.module.css';
 
 /** `/practical-insights`: practical questions by the stage at which they arise (SH-100, TL-073, OP-102). */
 export function InsightsPage() {
-  const { data, error, refetch } = useQuery(insightsQuery());
   return (
-    <Page>
-      <Awaited data={data} trouble={error} onRetry={() => void refetch()}>
-        {(answer) => (
-          <>
-            <h1 className={intro.title}>Practical Insights</h1>
-            <p className={intro.lead}>
-              Questions that arise while an arbitration runs, in the order of its stages: each with a short answer, a
-              checklist to tick, and the pitfalls.
-            </p>
-            <BegunChecklists />
-            <Stages answer={answer} />
-          </>
-        )}
-      </Awaited>
-    </Page>
+    <AwaitedPage query={useQuery(insightsQuery())}>
+      {(answer) => (
+        <>
+          <h1 className={intro.title}>Practical Insights</h1>
+          <p className={intro.lead}>
+            Questions that arise while an arbitration runs, in the order of its stages: each with a short answer, a
+            checklist to tick, and the pitfalls.
+          </p>
+          <BegunChecklists />
+          <Stages answer={answer} />
+        </>
+      )}
+    </AwaitedPage>
   );
 }
 
@@ -101,18 +97,16 @@ function Stage({ stage, url, insights }: InsightStage) {
           </AppLink>
         )}
       </div>
-      {insights.length === 0 ? (
-        <p className={listing.none}>No insight on this stage that your subscription opens.</p>
-      ) : (
-        <LinkList isMain links={insights.map(presentLink)} />
-      )}
+      <LinkList
+        isMain
+        none="No insight on this stage that your subscription opens."
+        links={insights.map(({ authors, lastReviewDate, ...insight }) => {
+          const reviewed = lastReviewDate === null ? 'not reviewed yet' : `reviewed ${formatDate(lastReviewDate)}`;
+          return { ...insight, facts: [...authors, reviewed] };
+        })}
+      />
     </section>
   );
-}
-
-function presentLink({ authors, lastReviewDate, ...insight }: InsightEntry) {
-  const reviewed = lastReviewDate === null ? 'not reviewed yet' : `reviewed ${formatDate(lastReviewDate)}`;
-  return { ...insight, facts: [...authors, reviewed] };
 }
 
 function nameStage(stage: InsightStage['stage']): string {

@@ -2,17 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { markTicked, tickItems, type Insight } from '#web/api/insights.queries.ts';
 import { attempt } from '#web/app/attempt.ts';
 
-export interface ChecklistModel {
-  readonly canTick: boolean;
-  readonly ticked: number;
-  readonly of: number;
-  /** Drawn at once; as it was before where it cannot be kept. */
-  readonly tick: (items: readonly string[], isTicked: boolean) => void;
-  readonly clear: () => void;
-}
+export type ChecklistModel = ReturnType<typeof useChecklist>;
 
 /** The checklists of an insight as its account ticks them. */
-export function useChecklist({ id, sections, canTick }: Insight): ChecklistModel {
+export function useChecklist({ id, sections, canTick }: Insight) {
   const queries = useQueryClient();
   const items = sections.flatMap((section) => section.items);
   const ticked = items.filter((item) => item.isTicked).map((item) => item.id);
@@ -26,7 +19,8 @@ export function useChecklist({ id, sections, canTick }: Insight): ChecklistModel
     canTick,
     ticked: ticked.length,
     of: items.length,
-    tick: (wanted, isTicked) => void tick(wanted, isTicked),
+    /** Drawn at once; as it was before where it cannot be kept. */
+    tick: (wanted: readonly string[], isTicked: boolean) => void tick(wanted, isTicked),
     clear: () => void tick(ticked, false),
   };
 }

@@ -21,34 +21,24 @@ export function Biography({ profile: { biography } }: { readonly profile: Profil
     <Part title={markOwn('Biography', selfReported.includes('biography'))}>
       <p className={styles.text}>{text}</p>
       <div className={styles.lists}>
-        <Listed name="Qualifications" items={qualifications} isOwn={selfReported.includes('qualifications')} />
-        <Listed name="Memberships" items={memberships} isOwn={selfReported.includes('memberships')} />
+        {Object.entries({ Qualifications: qualifications, Memberships: memberships }).map(([name, items]) =>
+          items.length === 0 ? null : (
+            <div key={name}>
+              <h3>{markOwn(name, selfReported.includes(name.toLowerCase()))}</h3>
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ),
+        )}
       </div>
       <p className={styles.source}>
         Source: {source ?? 'not stated'}
         {asOf === null ? null : `, as of ${formatDate(asOf)}`}
       </p>
     </Part>
-  );
-}
-
-interface ListedProps {
-  readonly name: string;
-  readonly items: readonly string[];
-  readonly isOwn: boolean;
-}
-
-function Listed({ name, items, isOwn }: ListedProps) {
-  if (items.length === 0) return null;
-  return (
-    <div>
-      <h3>{markOwn(name, isOwn)}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -13,6 +13,7 @@ import listing from '#web/ui/listing.module.css';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import { Part } from '#web/ui/part.tsx';
 import { CaseFilters } from './case-filters.tsx';
+import { ALL_CASES } from './cases-address.ts';
 import styles from './cases-section.module.css';
 import { ReportError } from './report-error.tsx';
 import { useCasesTable, type CasesTableModel } from './use-cases-table.ts';
@@ -28,7 +29,7 @@ export function CasesSection({ profile }: { readonly profile: Profile }) {
       {error ? (
         <p role="alert" className={styles.failure}>
           {error.details?.reason ?? error.message}{' '}
-          <Button kind="text" onClick={() => model.choose({ filters: [], page: 1 })}>
+          <Button kind="text" onClick={() => model.choose(ALL_CASES)}>
             Show all cases
           </Button>
         </p>

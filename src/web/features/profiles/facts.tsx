@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '#contract/profiles.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { SHOWN_FACTS } from '#domain/tools/profiles/shown-facts.ts';
+import { PROFILE_FACTS } from '#domain/tools/profiles/profile-facts.ts';
 import entry from '#web/ui/entry.module.css';
 import { FactsList } from '#web/ui/facts-list.tsx';
 import styles from './profile-page.module.css';
@@ -14,13 +14,14 @@ function listLeaves(values: Profile['facts']['roles']): Profile['facts']['roles'
 
 /** What is known at a glance: from the cases, and marked where the entry alone says it (OP-135). */
 export function Facts({ profile: { facts, firms, biography } }: { readonly profile: Profile }) {
-  const known = SHOWN_FACTS.map(({ fact, name }): [string, ...ReactNode[]] => {
+  const known = PROFILE_FACTS.flatMap(({ fact, name }): (readonly [string, ...ReactNode[]])[] => {
+    if (name === undefined) return [];
     const values = listLeaves(facts[fact]).map(({ value, isSelfReported }) => (
       <>
         {value.replace(' > ', ': ')} <SelfReported isShown={isSelfReported} />
       </>
     ));
-    return [name, ...values];
+    return [[name, ...values]];
   });
   const practice = firms.map(({ firm, position, from, to }) => (
     <>

@@ -6,7 +6,7 @@ import listing from '#web/ui/listing.module.css';
 import { Part } from '#web/ui/part.tsx';
 import { printCasesAddress } from './cases-address.ts';
 import styles from './figures.module.css';
-import { BarPlot, showCases, YearPlot } from './plots.tsx';
+import { BarPlot, CasesLink, YearPlot } from './plots.tsx';
 
 /** Rows drawn as bars; the table behind has them all. */
 const MOST_BARS = 8;
@@ -76,28 +76,15 @@ function Numbers({ statistic: { title, items }, hrefOf, total }: NumbersProps) {
             <tr key={id}>
               <th scope="row">{url === null ? label : <AppLink href={url}>{label}</AppLink>}</th>
               <td>
-                <CountOfCases href={hrefOf(id)} count={count} label={label} />
+                <CasesLink href={hrefOf(id)} aria-label={`${formatCount(count, 'case')}: ${label}`}>
+                  {formatNumber(count)}
+                </CasesLink>
               </td>
               <td>{percent === null ? <Few cases={cases} /> : `${percent} %`}</td>
             </tr>
           ))}
       </tbody>
     </table>
-  );
-}
-
-interface CountOfCasesProps {
-  readonly href: string | undefined;
-  readonly count: number;
-  readonly label: string;
-}
-
-function CountOfCases({ href, count, label }: CountOfCasesProps) {
-  if (href === undefined) return formatNumber(count);
-  return (
-    <AppLink href={href} keepScroll onFollow={showCases} aria-label={`${formatCount(count, 'case')}: ${label}`}>
-      {formatNumber(count)}
-    </AppLink>
   );
 }
 

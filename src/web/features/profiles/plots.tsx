@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { ProfileStatistic } from '#contract/profiles.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import styles from './figures.module.css';
@@ -36,47 +37,27 @@ function shorten(label: string): string {
   return label.length <= LONGEST ? label : `${label.slice(0, LONGEST - 1).trimEnd()}…`;
 }
 
-const YEARS = { width: WIDTH, height: 120, foot: 18, top: 14 };
+/** Where the columns begin under their numbers, where they stand, and the line of their years. */
+const YEARS = { top: 14, ground: 102, height: 120 };
 const WIDEST = 24;
 
 /** A column for each year, also for those with none; the table behind says the same. */
-// Long because: it is one drawing.
 export function YearPlot({ items, hrefOf }: PlotProps) {
   const most = Math.max(1, ...items.map(({ count }) => count));
-  const step = YEARS.width / items.length;
+  const step = WIDTH / items.length;
   const column = Math.min(WIDEST, step * 0.7);
-  const room = YEARS.height - YEARS.foot - YEARS.top;
   const every = Math.ceil(items.length / 7);
   return (
-    <svg className={styles.plot} viewBox={`0 0 ${YEARS.width} ${YEARS.height}`} aria-hidden>
-      <line
-        x1="0"
-        x2={YEARS.width}
-        y1={YEARS.height - YEARS.foot}
-        y2={YEARS.height - YEARS.foot}
-        className={styles.axis}
-      />
+    <svg className={styles.plot} viewBox={`0 0 ${WIDTH} ${YEARS.height}`} aria-hidden>
+      <line x1="0" x2={WIDTH} y1={YEARS.ground} y2={YEARS.ground} className={styles.axis} />
       {items.map(({ id, label, count }, index) => {
-        const height = (room * count) / most;
+        const height = ((YEARS.ground - YEARS.top) * count) / most;
+        const top = YEARS.ground - height;
         const middle = (index + 0.5) * step;
         return (
           <g key={id}>
-            <rect
-              x={middle - column / 2}
-              y={YEARS.height - YEARS.foot - height}
-              width={column}
-              height={height}
-              className={styles.bar}
-            />
-            {count > 0 ? (
-              <PlotNumber
-                x={middle}
-                y={YEARS.height - YEARS.foot - height - 4}
-                anchor="middle"
-                href={hrefOf(id)}
-                count={count}
-              />
-            ) : null}
+            <rect x={middle - column / 2} y={top} width={column} height={height} className={styles.bar} />
+            {count > 0 ? <PlotNumber x={middle} y={top - 4} anchor="middle" href={hrefOf(id)} count={count} /> : null}
             {index % every === 0 ? (
               <text x={middle} y={YEARS.height - 4} textAnchor="middle" className={styles.label}>
                 {items.length > 10 ? `’${label.slice(2)}` : label}
@@ -98,22 +79,27 @@ interface PlotNumberProps {
 }
 
 /** A number of a plot, which leads a pointer to its cases; keys and screen readers have the same in the table behind. */
-export function PlotNumber({ x, y, anchor, href, count }: PlotNumberProps) {
-  const number = (
-    <text x={x} y={y} textAnchor={anchor} className={styles.count}>
-      {count}
-    </text>
-  );
-  if (href === undefined) return number;
+function PlotNumber({ x, y, anchor, href, count }: PlotNumberProps) {
   return (
-    <AppLink href={href} keepScroll onFollow={showCases} tabIndex={-1}>
-      {number}
-    </AppLink>
+    <CasesLink href={href} tabIndex={-1}>
+      <text x={x} y={y} textAnchor={anchor} className={styles.count}>
+        {count}
+      </text>
+    </CasesLink>
   );
 }
 
+interface CasesLinkProps extends Pick<ComponentProps<typeof AppLink>, 'tabIndex' | 'aria-label' | 'children'> {
+  readonly href: string | undefined;
+}
+
+/** Leads to the table of cases with a choice made, where there is one to make. */
+export function CasesLink({ href, ...link }: CasesLinkProps) {
+  return href === undefined ? link.children : <AppLink {...link} href={href} keepScroll onFollow={showCases} />;
+}
+
 /** Brings the table of cases into view, with the choice that was made. */
-export function showCases(): void {
+function showCases(): void {
   const section = document.querySelector<HTMLElement>('#cases');
   section?.focus({ preventScroll: true });
   section?.scrollIntoView({ block: 'start' });

@@ -114,14 +114,18 @@ function Namesakes({ namesakes }: Pick<Profile, 'namesakes'>) {
 function Numbers({ profile }: { readonly profile: Profile }) {
   const { numberOfCases, numberOfAwards, numberOfPublications, counted } = profile;
   const numbers = [
-    { href: '#cases', text: formatCount(numberOfCases, 'case') },
-    ...(numberOfAwards > 0
-      ? [{ href: '#awards', text: formatCount(numberOfAwards, 'award or decision', 'awards and decisions') }]
-      : []),
-    ...(numberOfPublications > 0
-      ? [{ href: '#publications', text: formatCount(numberOfPublications, 'publication') }]
-      : []),
-  ];
+    { href: '#cases', isThere: true, text: formatCount(numberOfCases, 'case') },
+    {
+      href: '#awards',
+      isThere: numberOfAwards > 0,
+      text: formatCount(numberOfAwards, 'award or decision', 'awards and decisions'),
+    },
+    {
+      href: '#publications',
+      isThere: numberOfPublications > 0,
+      text: formatCount(numberOfPublications, 'publication'),
+    },
+  ].filter(({ isThere }) => isThere);
   return (
     <>
       <ul className={styles.numbers}>

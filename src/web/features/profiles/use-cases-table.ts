@@ -2,20 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { CASES_ON_A_PAGE } from '#domain/tools/profiles/cases-on-a-page.ts';
 import type { CasesTable, Profile } from '#contract/profiles.ts';
-import type { ApiError } from '#web/api/api-error.ts';
 import { profileCasesQuery } from '#web/api/profile.queries.ts';
 import { ALL_CASES, printCasesAddress, readCasesAddress, type CasesState } from './cases-address.ts';
 
-export interface CasesTableModel {
-  readonly table: CasesTable | undefined;
-  readonly state: CasesState;
-  readonly error: ApiError | undefined;
-  readonly isLoading: boolean;
-  readonly choose: (state: CasesState) => void;
-}
+export type CasesTableModel = ReturnType<typeof useCasesTable>;
 
 /** The table of cases, which the address holds: reloading, the way back and a number that leads here show the same. */
-export function useCasesTable(profile: Profile): CasesTableModel {
+export function useCasesTable(profile: Profile) {
   const { navigate } = useRouter();
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location });
   const state = readCasesAddress(searchStr);
@@ -29,6 +22,6 @@ export function useCasesTable(profile: Profile): CasesTableModel {
     state,
     error: isFirst ? undefined : (error ?? undefined),
     isLoading: !isFirst && isFetching,
-    choose: (next) => void navigate({ href: pathname + printCasesAddress(next), resetScroll: false }),
+    choose: (next: CasesState) => void navigate({ href: pathname + printCasesAddress(next), resetScroll: false }),
   };
 }

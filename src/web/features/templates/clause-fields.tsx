@@ -60,16 +60,13 @@ export function ClauseFields({ model, parts: { institutions, places } }: ClauseF
       <Written label="Language" list={`${id}-languages`} {...field('language')} />
       <Written label="Law of the arbitration agreement" list={`${id}-places`} {...field('clauseLaw')} />
       <Written label="Law of the contract" list={`${id}-places`} {...field('contractLaw')} />
-      <datalist id={`${id}-places`}>
-        {places.map((place) => (
-          <option key={place}>{place}</option>
-        ))}
-      </datalist>
-      <datalist id={`${id}-languages`}>
-        {LANGUAGES.map((language) => (
-          <option key={language}>{language}</option>
-        ))}
-      </datalist>
+      {Object.entries({ places, languages: LANGUAGES }).map(([list, values]) => (
+        <datalist key={list} id={`${id}-${list}`}>
+          {values.map((value) => (
+            <option key={value}>{value}</option>
+          ))}
+        </datalist>
+      ))}
       <Button kind="ghost" onClick={clear}>
         Clear all
       </Button>

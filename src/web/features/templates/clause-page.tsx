@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { clauseInstitutionsQuery } from '#web/api/templates.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { Awaited } from '#web/ui/awaited.tsx';
+import { AwaitedPage } from '#web/ui/awaited.tsx';
 import intro from '#web/ui/page-intro.module.css';
-import { Page } from '#web/ui/page.tsx';
 import { ClauseDraftText } from './clause-draft-text.tsx';
 import { ClauseFields } from './clause-fields.tsx';
 import styles from './clause.module.css';
@@ -11,14 +10,7 @@ import { useClause, type ClauseParts } from './use-clause.ts';
 
 /** `/templates-and-examples/arbitration-clause`: a clause built from choices, with what is still open. */
 export function ClausePage() {
-  const { data, error, refetch } = useQuery(clauseInstitutionsQuery());
-  return (
-    <Page>
-      <Awaited data={data} trouble={error} onRetry={() => void refetch()}>
-        {(parts) => <Clause parts={parts} />}
-      </Awaited>
-    </Page>
-  );
+  return <AwaitedPage query={useQuery(clauseInstitutionsQuery())}>{(parts) => <Clause parts={parts} />}</AwaitedPage>;
 }
 
 function Clause({ parts }: { readonly parts: ClauseParts }) {

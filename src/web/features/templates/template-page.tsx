@@ -41,15 +41,12 @@ export function TemplatePage({ template }: { readonly template: Template }) {
         <aside className={entry.side} aria-label="About this template">
           <FactsList facts={listFacts(template)} />
           <Part isSmall title="Related content">
-            {relatedContent.length === 0 ? (
-              <p className={listing.none}>Nothing is named.</p>
-            ) : (
-              <LinkList
-                links={relatedContent.map(({ documentTitle, link, category }) => {
-                  return { title: documentTitle, url: link, facts: [category] };
-                })}
-              />
-            )}
+            <LinkList
+              none="Nothing is named."
+              links={relatedContent.map(({ documentTitle, link, category }) => {
+                return { title: documentTitle, url: link, facts: [category] };
+              })}
+            />
           </Part>
         </aside>
       </div>

@@ -4,7 +4,7 @@ import type { CallAnswer } from '#contract/call.ts';
 import type { getTemplatesAndExamples, TemplateInstitution } from '#contract/templates.ts';
 import { templatesQuery } from '#web/api/templates.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { Awaited } from '#web/ui/awaited.tsx';
+import { AwaitedPage } from '#web/ui/awaited.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { DemoLine } from '#web/ui/demo-line.tsx';
@@ -17,7 +17,6 @@ import { LinkList } from '#web/ui/link-list.tsx';
 import listing from '#web/ui/listing.module.css';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import intro from '#web/ui/page-intro.module.css';
-import { Page } from '#web/ui/page.tsx';
 import { Part } from '#web/ui/part.tsx';
 import { nameKind } from './template-files.tsx';
 import { INVENTED } from './template-page.tsx';
@@ -30,14 +29,7 @@ type Start = CallAnswer<typeof getTemplatesAndExamples>;
 
 /** `/templates-and-examples`: introduction, institutions with topics, general editors (SH-125, TL-052 to TL-055). */
 export function TemplatesPage() {
-  const { data, error, refetch } = useQuery(templatesQuery());
-  return (
-    <Page>
-      <Awaited data={data} trouble={error} onRetry={() => void refetch()}>
-        {(start) => <Start start={start} />}
-      </Awaited>
-    </Page>
-  );
+  return <AwaitedPage query={useQuery(templatesQuery())}>{(start) => <Start start={start} />}</AwaitedPage>;
 }
 
 function Start({ start }: { readonly start: Start }) {
@@ -125,27 +117,20 @@ function Institution({ institution: { name, url, templates, topics } }: { readon
       </header>
       <div className={styles.topics}>
         {topics.map((topic) => (
-          <Topic key={topic.name} topic={topic} />
+          <div key={topic.name} className={styles.topic}>
+            <h3>
+              {topic.name} <span className={styles.count}>{topic.templates.count}</span>
+            </h3>
+            <LinkList
+              isMain
+              links={topic.documents.map(({ extensions, ...document }) => {
+                return { ...document, facts: [extensions.map(nameKind).join(', ')] };
+              })}
+            />
+          </div>
         ))}
       </div>
     </section>
-  );
-}
-
-function Topic({ topic: { name, templates, documents } }: { readonly topic: TemplateInstitution['topics'][number] }) {
-  return (
-    <div className={styles.topic}>
-      <h3>
-        {name} <span className={styles.count}>{templates.count}</span>
-      </h3>
-      <LinkList
-        isMain
-        links={documents.map(({ extensions, ...document }) => ({
-          ...document,
-          facts: [extensions.map(nameKind).join(', ')],
-        }))}
-      />
-    </div>
   );
 }
 

@@ -9,35 +9,30 @@ import {
   type ClauseField,
   type ClauseWish,
 } from '#domain/tools/templates/clause-choices.ts';
-import { draftClause, type ClauseDraft } from '#domain/tools/templates/draft-clause.ts';
+import { draftClause } from '#domain/tools/templates/draft-clause.ts';
 import { useSearchInAddress } from '#web/app/use-search-in-address.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
 
 export type ClauseParts = CallAnswer<typeof getClauseInstitutions>;
 
-export interface ClauseModel {
-  /** As it is typed; what was not chosen is empty or absent. */
-  readonly form: ClauseWish;
-  readonly draft: ClauseDraft;
-  readonly institution: ClauseParts['institutions'][number] | undefined;
-  readonly choose: (field: ClauseField, value: string) => void;
-  readonly clear: () => void;
-}
+export type ClauseModel = ReturnType<typeof useClause>;
 
 /** So long the form stands still before its address says it. */
 const PAUSE = 400;
 
 /** The clause as it is being chosen; the choices stand in the address, so that they can be passed on. */
-export function useClause({ institutions }: ClauseParts): ClauseModel {
+export function useClause({ institutions }: ClauseParts) {
   const { searchStr } = useLocation();
   const [form, setForm] = useState(() => readAddress(searchStr));
   useSearchInAddress(useSettled(printAddress(form), PAUSE));
   const institution = institutions.find(({ id }) => id === form.administration);
   return {
+    /** As it is typed; what was not chosen is empty or absent. */
     form,
     institution,
     draft: draftClause(readChoices(form, institution?.name)),
-    choose: (field, value) => setForm((before) => ({ ...before, [field]: readField(field, value) })),
+    choose: (field: ClauseField, value: string) =>
+      setForm((before) => ({ ...before, [field]: readField(field, value) })),
     clear: () => setForm({}),
   };
 }
