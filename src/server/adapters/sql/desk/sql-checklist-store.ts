@@ -1,30 +1,29 @@
 import type { BegunChecklist, Tick } from '#domain/tools/desk/checklist.ts';
 import type { ChecklistOwner, ChecklistStore } from '#server/ports/checklist-store.ts';
-import { deleteOwned, OwnedRows, selectOwned } from './owned-rows.ts';
+import { OwnedRows } from './owned-rows.ts';
+import { OwnedTable } from './owned-table.ts';
+import { same } from './row-fields.ts';
+
+const TICKS = new OwnedTable<'checklist_tick', Tick>('checklist_tick', {
+  fields: same('document', 'item', 'words', 'at'),
+  key: ['account', 'edition', 'document', 'item'],
+});
 
 /** What accounts have ticked, in either database. Held by checklist-store.conformance.ts. */
 export class SqlChecklistStore extends OwnedRows implements ChecklistStore {
-  async listTicks(owner: ChecklistOwner, document: string): Promise<Tick[]> {
-    const rows = await selectOwned(this.queries, 'checklist_tick', owner).where('document', '=', document).execute();
-    return rows.map(({ item, words, at }) => ({ document, item, words, at }));
+  listTicks(owner: ChecklistOwner, document: string): Promise<Tick[]> {
+    return TICKS.list(this.queries, owner, { document });
   }
 
   async changeTicks(
-    { account, edition }: ChecklistOwner,
+    owner: ChecklistOwner,
     document: string,
-    { ticked, cleared }: { readonly ticked: readonly Tick[]; readonly cleared: readonly string[] },
+    { ticked, cleared }: Parameters<ChecklistStore['changeTicks']>[2],
   ): Promise<void> {
-    await this.change(account, async (change) => {
-      if (cleared.length > 0) {
-        const ticks = deleteOwned(change, 'checklist_tick', { account, edition }).where('document', '=', document);
-        await ticks.where('item', 'in', [...cleared]).execute();
-      }
-      if (ticked.length === 0) return;
-      await change
-        .insertInto('checklist_tick')
-        .values(ticked.map(({ item, words, at }) => ({ account, edition, document, item, words, at })))
-        .onConflict((conflict) => conflict.columns(['account', 'edition', 'document', 'item']).doNothing())
-        .execute();
+    await this.change(owner, async (change) => {
+      await TICKS.remove(change, owner, { document, item: cleared });
+      const ticks = ticked.map((tick) => ({ ...tick, document }));
+      await TICKS.add(change, owner, ticks);
     });
   }
 
