@@ -4,24 +4,15 @@ import { FOLDERS } from './favorite-tables.ts';
 import { createId, type Change } from './owned-rows.ts';
 import { ofAccount } from './owned-table.ts';
 
-/** What stands in the way of another folder of this name, if anything. */
-export async function findFolderFault(
-  change: Change,
-  owner: FavoriteOwner,
-  name: string,
-): Promise<FolderFault | undefined> {
-  if (await FOLDERS.find(change, owner, { name_folded: foldFolderName(name) })) return 'folder-name-taken';
-  const isFull = (await FOLDERS.count(change, ofAccount(owner.account))) >= FAVORITE_LIMITS.folders;
-  return isFull ? 'too-many-folders' : undefined;
-}
-
-/** A new folder as the last of the owner's. */
+/** A new folder as the last of the owner's; or what stands in its way. */
 export async function addFolder(
   change: Change,
   owner: FavoriteOwner,
   name: string,
   at: string,
-): Promise<FavoriteFolder> {
+): Promise<FavoriteFolder | FolderFault> {
+  if (await FOLDERS.find(change, owner, { name_folded: foldFolderName(name) })) return 'folder-name-taken';
+  if ((await FOLDERS.count(change, ofAccount(owner.account))) >= FAVORITE_LIMITS.folders) return 'too-many-folders';
   const folder = { id: createId(), name, addedDate: at, updateDate: at };
   await FOLDERS.add(change, owner, [folder]);
   return folder;

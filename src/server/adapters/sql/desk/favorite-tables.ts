@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   FAVORITE_LIMITS,
   foldFolderName,
@@ -18,12 +17,12 @@ export const FAVORITES = new OwnedTable<'favorite', Omit<Favorite, 'folders'>>('
     title: 'title_then',
     type: 'type_then',
     search: inSearchIfAny,
-    jurisdictions: inJson<readonly string[]>()('jurisdictions'),
-    topics: inJson<readonly string[]>()('topics'),
+    jurisdictions: inJson('jurisdictions'),
+    topics: inJson('topics'),
     notifies: inFlag('notifies'),
     addedDate: 'added_at',
   },
-  order: sql`place DESC`,
+  order: 'place DESC',
   isCounted: true,
 });
 
@@ -35,7 +34,7 @@ export const FOLDERS = new OwnedTable<'favorite_folder', FavoriteFolder>('favori
     addedDate: 'added_at',
     updateDate: 'updated_at',
   },
-  order: sql`place`,
+  order: 'place',
   isCounted: true,
 });
 

@@ -4,10 +4,10 @@ import { ofAccount, OwnedTable, type Whose } from './owned-table.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 import { inFlag } from './row-fields.ts';
 
-type Queries = Kysely<PeopleSchema>;
+export type Queries = Kysely<PeopleSchema>;
 export type Change = Transaction<PeopleSchema>;
 
-/** What is kept of accounts: a store of either database. */
+/** What is kept of readers: a store of either database. */
 export abstract class OwnedRows {
   protected readonly queries: Queries;
 

@@ -1,4 +1,4 @@
-import { sql, type Expression, type ExpressionBuilder, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
 import type { DeskOwner } from '#server/ports/desk-store.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 import { readFields, writeFields, type Fields } from './row-fields.ts';
@@ -13,21 +13,9 @@ export interface RowOwner {
 export type Whose = RowOwner | DeskOwner;
 
 /** Tables whose rows belong to somebody. */
-type OwnedName =
-  | 'checklist_tick'
-  | 'customization'
-  | 'favorite'
-  | 'favorite_folder'
-  | 'history_entry'
-  | 'history_setting'
-  | 'home_visit'
-  | 'latest_search'
-  | 'reading_place'
-  | 'relation_search'
-  | 'research_entry'
-  | 'research_setting'
-  | 'search_alert';
-
+type OwnedName = {
+  [Name in keyof PeopleSchema]: 'account' extends keyof PeopleSchema[Name] ? Name : never;
+}[keyof PeopleSchema];
 type Row<Name extends OwnedName> = Selectable<PeopleSchema[Name]>;
 /** Columns that say this, or one of these. */
 type Meant<Name extends OwnedName> = {
@@ -40,9 +28,9 @@ type Any = Record<string, Record<string, unknown>>;
 interface Description<Name extends OwnedName, Thing> {
   readonly fields: Fields<Row<Name>, Thing>;
   /** In which order rows are listed. */
-  readonly order?: RawBuilder<unknown>;
+  readonly order?: string;
   /** The columns that an owner has but once. */
-  readonly key?: readonly string[];
+  readonly key?: string[];
   /** Whether `place` counts up with what each owner adds; elsewhere the database counts, or nobody. */
   readonly isCounted?: boolean;
   /** How many of an owner's are kept, the first in the order; and the column that tells them apart. */
@@ -81,19 +69,16 @@ export class OwnedTable<Name extends OwnedName, Thing extends object> {
   async add(queries: Queries, whose: Whose, things: readonly Thing[]): Promise<void> {
     if (things.length === 0) return;
     const { fields, key, isCounted } = this.#description;
-    const first = isCounted ? await this.#findNextPlace(queries, whose) : 0;
+    const ordered = (queries as Kysely<Any>).selectFrom(this.#table).where(said(whose));
+    const last = isCounted && (await ordered.select(({ fn }) => fn.max('place').as('place')).executeTakeFirst());
+    const first = last && last.place !== null ? Number(last.place) + 1 : 0;
     const rows = things.map((thing, index) => ({
       ...writeFields(fields, thing),
       ...namesOf(whose),
       ...(isCounted ? { place: first + index } : {}),
     }));
-    await (queries as Kysely<Any>)
-      .insertInto(this.#table)
-      .values(rows)
-      .$if(key !== undefined, (insert) =>
-        insert.onConflict((conflict) => conflict.columns([...(key ?? [])]).doNothing()),
-      )
-      .execute();
+    const insert = (queries as Kysely<Any>).insertInto(this.#table).values(rows);
+    await (key ? insert.onConflict((conflict) => conflict.columns(key).doNothing()) : insert).execute();
     await this.#keepFirst(queries, whose);
   }
 
@@ -103,49 +88,37 @@ export class OwnedTable<Name extends OwnedName, Thing extends object> {
     await (queries as Kysely<Any>)
       .insertInto(this.#table)
       .values({ ...columns, ...namesOf(whose) })
-      .onConflict((conflict) => conflict.columns([...(this.#description.key ?? [])]).doUpdateSet(columns))
+      .onConflict((conflict) => conflict.columns(this.#description.key ?? []).doUpdateSet(columns))
       .execute();
     await this.#keepFirst(queries, whose);
   }
 
   /** Changes what is given; answers how many there were. */
   async update(queries: Queries, whose: Whose, meant: Meant<Name>, changes: Partial<Thing>): Promise<number> {
-    const { numUpdatedRows } = await (queries as Kysely<Any>)
-      .updateTable(this.#table)
-      .set(writeFields(this.#description.fields, changes))
-      .where(said(whose, meant))
-      .executeTakeFirstOrThrow();
-    return Number(numUpdatedRows);
+    const columns = writeFields(this.#description.fields, changes);
+    const rows = (queries as Kysely<Any>).updateTable(this.#table).where(said(whose, meant));
+    return Number((await rows.set(columns).executeTakeFirstOrThrow()).numUpdatedRows);
   }
 
   /** Answers how many there were. */
   async remove(queries: Queries, whose: Whose, meant: Meant<Name> = {}): Promise<number> {
-    const { numDeletedRows } = await (queries as Kysely<Any>)
-      .deleteFrom(this.#table)
-      .where(said(whose, meant))
-      .executeTakeFirstOrThrow();
-    return Number(numDeletedRows);
+    const rows = (queries as Kysely<Any>).deleteFrom(this.#table).where(said(whose, meant));
+    return Number((await rows.executeTakeFirstOrThrow()).numDeletedRows);
   }
 
   #select(queries: Queries, whose: Whose, meant: Meant<Name> = {}) {
     const { order } = this.#description;
     const rows = (queries as Kysely<Any>).selectFrom(this.#table).where(said(whose, meant));
-    return order ? rows.orderBy(order) : rows;
+    return order ? rows.orderBy(sql.raw(order)) : rows;
   }
 
   /** Takes away those beyond the most that an owner keeps. */
   async #keepFirst(queries: Queries, whose: Whose): Promise<void> {
-    const [most, column]: readonly [number, string] = this.#description.most ?? [0, ''];
-    if (most === 0) return;
+    if (this.#description.most === undefined) return;
+    const [most, column]: readonly [number, string] = this.#description.most;
     const rows = await this.#select(queries, whose).select(column).offset(most).limit(1_000).execute();
     const beyond = { [column]: rows.map((row) => row[column]) } as Meant<Name>;
     if (rows.length > 0) await this.remove(queries, whose, beyond);
-  }
-
-  async #findNextPlace(queries: Queries, whose: Whose): Promise<number> {
-    const rows = (queries as Kysely<Any>).selectFrom(this.#table).where(said(whose));
-    const { last } = await rows.select(sql<number | null>`max(place)`.as('last')).executeTakeFirstOrThrow();
-    return (last ?? -1) + 1;
   }
 }
 

@@ -33,8 +33,8 @@ export function inForm<const Column extends string, Stored, Value>(
 }
 
 /** A value as JSON. */
-export function inJson<Value>() {
-  return <const Column extends string>(column: Column) => inForm(column, readJson<Value>, JSON.stringify);
+export function inJson<const Column extends string, Value>(column: Column) {
+  return inForm(column, readJson<Value>, JSON.stringify);
 }
 
 /** Most lists are empty: a thousand of them need no parser. */

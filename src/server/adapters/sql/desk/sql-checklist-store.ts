@@ -1,5 +1,5 @@
-import type { BegunChecklist, Tick } from '#domain/tools/desk/checklist.ts';
-import type { ChecklistOwner, ChecklistStore } from '#server/ports/checklist-store.ts';
+import type { Tick } from '#domain/tools/desk/checklist.ts';
+import type { ChecklistStore } from '#server/ports/checklist-store.ts';
 import { OwnedRows } from './owned-rows.ts';
 import { OwnedTable } from './owned-table.ts';
 import { same } from './row-fields.ts';
@@ -11,23 +11,16 @@ const TICKS = new OwnedTable<'checklist_tick', Tick>('checklist_tick', {
 
 /** What accounts have ticked, in either database. Held by checklist-store.conformance.ts. */
 export class SqlChecklistStore extends OwnedRows implements ChecklistStore {
-  listTicks(owner: ChecklistOwner, document: string): Promise<Tick[]> {
-    return TICKS.list(this.queries, owner, { document });
-  }
+  readonly listTicks: ChecklistStore['listTicks'] = (owner, document) => TICKS.list(this.queries, owner, { document });
 
-  async changeTicks(
-    owner: ChecklistOwner,
-    document: string,
-    { ticked, cleared }: Parameters<ChecklistStore['changeTicks']>[2],
-  ): Promise<void> {
+  readonly changeTicks: ChecklistStore['changeTicks'] = async (owner, document, { ticked, cleared }) => {
     await this.change(owner, async (change) => {
       await TICKS.remove(change, owner, { document, item: cleared });
-      const ticks = ticked.map((tick) => ({ ...tick, document }));
-      await TICKS.add(change, owner, ticks);
+      await TICKS.add(change, owner, ticked);
     });
-  }
+  };
 
-  async listBegun({ account, edition }: ChecklistOwner, limit: number): Promise<BegunChecklist[]> {
+  readonly listBegun: ChecklistStore['listBegun'] = async ({ account, edition }, limit) => {
     return this.queries
       .selectFrom('checklist_tick')
       .select(({ fn }) => ['document', fn.max('at').as('at')])
@@ -38,5 +31,5 @@ export class SqlChecklistStore extends OwnedRows implements ChecklistStore {
       .orderBy('document')
       .limit(limit)
       .execute();
-  }
+  };
 }

@@ -1,23 +1,20 @@
-import { NO_CHOICES, type CustomizationChoices, type ToolChoice } from '#domain/tools/desk/customization.ts';
-import { noteVisit, type VisitMark, type VisitMarks } from '#domain/tools/desk/visit-mark.ts';
-import type { CustomizationOwner, CustomizationStore } from '#server/ports/customization-store.ts';
+import { NO_CHOICES, type CustomizationChoices } from '#domain/tools/desk/customization.ts';
+import { noteVisit, type VisitMarks } from '#domain/tools/desk/visit-mark.ts';
+import type { CustomizationStore } from '#server/ports/customization-store.ts';
 import { OwnedRows } from './owned-rows.ts';
 import { OwnedTable } from './owned-table.ts';
-import { inJson, same } from './row-fields.ts';
+import { inJson } from './row-fields.ts';
 
 const ONCE = ['account', 'edition'];
 
 const CHOICES = new OwnedTable<'customization', CustomizationChoices>('customization', {
-  fields: {
-    tools: inJson<readonly ToolChoice[]>()('tools_json'),
-    newsPublications: inJson<readonly string[]>()('news_json'),
-  },
+  fields: { tools: inJson('tools_json'), newsPublications: inJson('news_json') },
   key: ONCE,
 });
 
 const VISITS = new OwnedTable<'home_visit', VisitMarks>('home_visit', {
   fields: {
-    ...same('day'),
+    day: 'day',
     last: {
       read: ({ last_at: at, last_version: corpusVersion }) => ({ at, corpusVersion }),
       write: ({ at, corpusVersion }) => ({ last_at: at, last_version: corpusVersion }),
@@ -33,23 +30,20 @@ const VISITS = new OwnedTable<'home_visit', VisitMarks>('home_visit', {
 
 /** The customizations of accounts, in either database. Held by customization-store.conformance.ts. */
 export class SqlCustomizationStore extends OwnedRows implements CustomizationStore {
-  async getChoices(owner: CustomizationOwner): Promise<CustomizationChoices> {
-    return (await CHOICES.find(this.queries, owner)) ?? NO_CHOICES;
-  }
+  readonly getChoices: CustomizationStore['getChoices'] = async (owner) =>
+    (await CHOICES.find(this.queries, owner)) ?? NO_CHOICES;
 
-  async saveChoices(owner: CustomizationOwner, changes: Partial<CustomizationChoices>): Promise<CustomizationChoices> {
-    return this.change(owner, async (change) => {
+  readonly saveChoices: CustomizationStore['saveChoices'] = (owner, changes) =>
+    this.change(owner, async (change) => {
       const choices = { ...((await CHOICES.find(change, owner)) ?? NO_CHOICES), ...changes };
       await CHOICES.put(change, owner, choices);
       return choices;
     });
-  }
 
-  async noteVisit(owner: CustomizationOwner, day: string, now: VisitMark): Promise<VisitMarks> {
-    return this.change(owner, async (change) => {
+  readonly noteVisit: CustomizationStore['noteVisit'] = (owner, day, now) =>
+    this.change(owner, async (change) => {
       const marks = noteVisit(await VISITS.find(change, owner), day, now);
       await VISITS.put(change, owner, marks);
       return marks;
     });
-  }
 }

@@ -1,11 +1,4 @@
-import { sql } from 'kysely';
-import type { EditionId } from '#domain/edition/edition.ts';
-import {
-  keepLatestSearches,
-  keyOfLatest,
-  type KeptSearch,
-  type LatestSearch,
-} from '#domain/tools/desk/latest-search.ts';
+import { keepLatestSearches, keyOfLatest, type KeptSearch } from '#domain/tools/desk/latest-search.ts';
 import type { DeskOwner, DeskStore } from '#server/ports/desk-store.ts';
 import { createId, OwnedRows, takeOwner, type Change } from './owned-rows.ts';
 import { ofAccount, OwnedTable } from './owned-table.ts';
@@ -15,39 +8,34 @@ const SEARCHES = new OwnedTable<'latest_search', KeptSearch>('latest_search', {
   fields: {
     ...same('id', 'edition', 'title', 'url'),
     search: inSearchIfAny,
-    topics: inJson<readonly string[]>()('topics'),
-    countries: inJson<readonly string[]>()('countries'),
+    topics: inJson('topics'),
+    countries: inJson('countries'),
     addedDate: 'added_at',
   },
-  order: sql`place`,
+  order: 'place',
   isCounted: true,
 });
 
 /** What readers collect by themselves, in either database. Held by desk-store.conformance.ts. */
 export class SqlDeskStore extends OwnedRows implements DeskStore {
-  listLatestSearches(owner: DeskOwner, edition: EditionId): Promise<KeptSearch[]> {
-    return SEARCHES.list(this.queries, owner, { edition });
-  }
+  readonly listLatestSearches: DeskStore['listLatestSearches'] = (owner, edition) =>
+    SEARCHES.list(this.queries, owner, { edition });
 
-  countLatestSearches(owner: DeskOwner): Promise<number> {
-    return SEARCHES.count(this.queries, owner);
-  }
+  readonly countLatestSearches: DeskStore['countLatestSearches'] = (owner) => SEARCHES.count(this.queries, owner);
 
-  async saveLatestSearch(owner: DeskOwner, search: LatestSearch, at: string): Promise<KeptSearch> {
-    return this.change(owner, async (change) => {
+  readonly saveLatestSearch: DeskStore['saveLatestSearch'] = (owner, search, at) =>
+    this.change(owner, async (change) => {
       const added = { ...search, id: createId(), addedDate: at };
       const kept = await replaceSearches(change, owner, [...(await SEARCHES.list(change, owner)).reverse(), added]);
       const key = keyOfLatest(search);
       // A clock that was put back can make the newest look like the oldest of twenty.
       return kept.find((one) => one.edition === search.edition && keyOfLatest(one) === key) ?? added;
     });
-  }
 
-  async deleteLatestSearch(owner: DeskOwner, id: string): Promise<boolean> {
-    return (await SEARCHES.remove(this.queries, owner, { id })) > 0;
-  }
+  readonly deleteLatestSearch: DeskStore['deleteLatestSearch'] = async (owner, id) =>
+    (await SEARCHES.remove(this.queries, owner, { id })) > 0;
 
-  async carryOver(fromSession: string, toAccount: string): Promise<number> {
+  readonly carryOver: DeskStore['carryOver'] = async (fromSession, toAccount) => {
     const [visit, owner] = [{ kind: 'session', id: fromSession } as const, ofAccount(toAccount)];
     // Everybody takes the visit before the account: two who wait for each other would wait for good.
     return this.change(visit, async (change) => {
@@ -58,13 +46,12 @@ export class SqlDeskStore extends OwnedRows implements DeskStore {
       await replaceSearches(change, owner, [...(await SEARCHES.list(change, owner)), ...searches].reverse());
       return searches.length;
     });
-  }
+  };
 
-  deleteVisit(session: string): Promise<number> {
-    return SEARCHES.remove(this.queries, { kind: 'session', id: session });
-  }
+  readonly deleteVisit: DeskStore['deleteVisit'] = (session) =>
+    SEARCHES.remove(this.queries, { kind: 'session', id: session });
 
-  async forgetVisits(before: string): Promise<void> {
+  readonly forgetVisits: DeskStore['forgetVisits'] = async (before) => {
     await this.queries.transaction().execute(async (change) => {
       await change
         .deleteFrom('latest_search')
@@ -78,15 +65,11 @@ export class SqlDeskStore extends OwnedRows implements DeskStore {
         .where('session', 'not in', visits)
         .execute();
     });
-  }
+  };
 }
 
 /** Puts what is to be kept of `searches`, oldest first, in the place of all that the owner has; answers it. */
-async function replaceSearches(
-  change: Change,
-  owner: DeskOwner,
-  searches: readonly KeptSearch[],
-): Promise<KeptSearch[]> {
+async function replaceSearches(change: Change, owner: DeskOwner, searches: readonly KeptSearch[]) {
   const kept = keepLatestSearches(searches);
   await SEARCHES.remove(change, owner);
   await SEARCHES.add(change, owner, kept);

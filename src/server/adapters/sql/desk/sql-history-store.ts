@@ -1,11 +1,9 @@
-import { sql, type Kysely } from 'kysely';
-import { HISTORY_LIMIT, isNewVisit, type HistoryEntry, type VisitedItem } from '#domain/tools/desk/history-entry.ts';
-import type { HistoryOwner, HistoryStore } from '#server/ports/history-store.ts';
-import { createId, HISTORY_WISH, isKept, PausableRows } from './owned-rows.ts';
+import { HISTORY_LIMIT, isNewVisit, type HistoryEntry } from '#domain/tools/desk/history-entry.ts';
+import type { HistoryStore } from '#server/ports/history-store.ts';
+import { createId, HISTORY_WISH, isKept, PausableRows, type Queries } from './owned-rows.ts';
 import { OwnedTable } from './owned-table.ts';
 import { same } from './row-fields.ts';
 import { PLACES } from './sql-reading-place-store.ts';
-import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 
 const ENTRIES = new OwnedTable<'history_entry', HistoryEntry>('history_entry', {
   fields: {
@@ -14,7 +12,7 @@ const ENTRIES = new OwnedTable<'history_entry', HistoryEntry>('history_entry', {
     type: 'type_then',
     visitedAt: 'visited_at',
   },
-  order: sql`place DESC`,
+  order: 'place DESC',
   most: [HISTORY_LIMIT, 'id'],
 });
 
@@ -22,35 +20,25 @@ const ENTRIES = new OwnedTable<'history_entry', HistoryEntry>('history_entry', {
 export class SqlHistoryStore extends PausableRows implements HistoryStore {
   protected readonly wish = HISTORY_WISH;
 
-  listEntries(owner: HistoryOwner): Promise<HistoryEntry[]> {
-    return ENTRIES.list(this.queries, owner);
-  }
+  readonly listEntries: HistoryStore['listEntries'] = (owner) => ENTRIES.list(this.queries, owner);
 
-  async noteVisit(owner: HistoryOwner, item: VisitedItem, at: string): Promise<HistoryEntry | undefined> {
+  readonly noteVisit: HistoryStore['noteVisit'] = async (owner, item, at) => {
+    const isWanted = async (queries: Queries) =>
+      (await isKept(queries, HISTORY_WISH, owner.account)) &&
+      isNewVisit((await ENTRIES.find(queries, owner, { target: item.target }))?.visitedAt, at);
     // Most openings are of the same document within the hour, or of accounts without a history: they wait for nobody.
-    if (!(await isWanted(this.queries, owner, item, at))) return undefined;
+    if (!(await isWanted(this.queries))) return undefined;
     return this.change(owner, async (change) => {
-      if (!(await isWanted(change, owner, item, at))) return undefined;
+      if (!(await isWanted(change))) return undefined;
       const entry = { ...item, id: createId(), edition: owner.edition, visitedAt: at };
       await ENTRIES.add(change, owner, [entry]);
       return entry;
     });
-  }
+  };
 
-  async clear(owner: HistoryOwner): Promise<number> {
-    return this.change(owner, async (change) => {
+  readonly clear: HistoryStore['clear'] = (owner) =>
+    this.change(owner, async (change) => {
       await PLACES.remove(change, owner);
       return ENTRIES.remove(change, owner);
     });
-  }
-}
-
-async function isWanted(
-  queries: Kysely<PeopleSchema>,
-  owner: HistoryOwner,
-  { target }: VisitedItem,
-  at: string,
-): Promise<boolean> {
-  if (!(await isKept(queries, HISTORY_WISH, owner.account))) return false;
-  return isNewVisit((await ENTRIES.find(queries, owner, { target }))?.visitedAt, at);
 }

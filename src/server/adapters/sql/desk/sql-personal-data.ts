@@ -1,7 +1,7 @@
 import type { MyDataName } from '#domain/tools/desk/my-data.ts';
 import type { PersonalData, PersonalFile } from '#server/ports/personal-data.ts';
 import { selectPlaces } from './favorite-tables.ts';
-import { OwnedRows, type Change } from './owned-rows.ts';
+import { OwnedRows } from './owned-rows.ts';
 import { ofAccount } from './owned-table.ts';
 import { ALERTS, endFeeds } from './sql-search-alert-store.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
@@ -45,11 +45,19 @@ const LISTS: ReadonlySet<string> = new Set(['jurisdictions', 'topics', 'countrie
 
 /** What is kept about accounts, in either database. */
 export class SqlPersonalData extends OwnedRows implements PersonalData {
-  async read(account: string): Promise<PersonalFile> {
-    return this.queries.transaction().execute(async (change) => {
+  readonly read: PersonalData['read'] = (account) =>
+    this.queries.transaction().execute(async (change) => {
+      const accounts = change
+        .selectFrom('account')
+        .select(['username', 'name', 'account_no as accountNo', 'email', 'institution', 'suspended_at as suspendedAt'])
+        .where('id', '=', account);
+      const sessions = change
+        .selectFrom('session')
+        .select(['created_at as begunAt', 'seen_at as usedAt', 'user_agent as browser', 'network'])
+        .where('account', '=', account);
       const file: Record<string, PersonalFile[string]> = {
-        account: await readAccount(change, account),
-        sessions: await readSessions(change, account),
+        account: await accounts.execute(),
+        sessions: await sessions.execute(),
       };
       for (const [name, table] of Object.entries(COLLECTED)) {
         const rows = await change.selectFrom(table).selectAll().where('account', '=', account).execute();
@@ -57,16 +65,12 @@ export class SqlPersonalData extends OwnedRows implements PersonalData {
       }
       return { ...file, foldersOfFavorites: await selectPlaces(change, account).execute() };
     });
-  }
 
-  async forget(account: string, at: string): Promise<number> {
-    return this.change(ofAccount(account), async (change) => {
+  readonly forget: PersonalData['forget'] = (account, at) =>
+    this.change(ofAccount(account), async (change) => {
       const alerts = await ALERTS.list(change, ofAccount(account));
-      await endFeeds(
-        change,
-        alerts.map(({ feedToken }) => feedToken),
-        at,
-      );
+      const tokens = alerts.map(({ feedToken }) => feedToken);
+      await endFeeds(change, tokens, at);
       let count = 0;
       for (const table of Object.values(COLLECTED)) {
         const rows = change.deleteFrom(table).where('account', '=', account);
@@ -74,23 +78,6 @@ export class SqlPersonalData extends OwnedRows implements PersonalData {
       }
       return count;
     });
-  }
-}
-
-async function readAccount(change: Change, id: string) {
-  return change
-    .selectFrom('account')
-    .select(['username', 'name', 'account_no as accountNo', 'email', 'institution', 'suspended_at as suspendedAt'])
-    .where('id', '=', id)
-    .execute();
-}
-
-async function readSessions(change: Change, account: string) {
-  return change
-    .selectFrom('session')
-    .select(['created_at as begunAt', 'seen_at as usedAt', 'user_agent as browser', 'network'])
-    .where('account', '=', account)
-    .execute();
 }
 
 /** Stored lists and searches as what they are, names in one spelling. */

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { READING_PLACES_LIMIT, type ReadingPlace } from '#domain/tools/desk/reading-place.ts';
-import type { HistoryOwner } from '#server/ports/history-store.ts';
 import type { ReadingPlaceStore } from '#server/ports/reading-place-store.ts';
 import { HISTORY_WISH, isKept, OwnedRows } from './owned-rows.ts';
 import { OwnedTable } from './owned-table.ts';
@@ -9,32 +7,31 @@ import { same } from './row-fields.ts';
 /** Part of the history, and cleared with it. */
 export const PLACES = new OwnedTable<'reading_place', ReadingPlace>('reading_place', {
   fields: same('document', 'version', 'anchor', 'share', 'at'),
-  order: sql`at DESC, document`,
+  order: 'at DESC, document',
   most: [READING_PLACES_LIMIT, 'document'],
   key: ['account', 'edition', 'document'],
 });
 
 /** Where accounts stopped reading, in either database. Held by reading-place-store.conformance.ts. */
 export class SqlReadingPlaceStore extends OwnedRows implements ReadingPlaceStore {
-  async listPlaces(owner: HistoryOwner, limit: number): Promise<ReadingPlace[]> {
+  readonly listPlaces: ReadingPlaceStore['listPlaces'] = async (owner, limit) => {
     if (!(await isKept(this.queries, HISTORY_WISH, owner.account))) return [];
     return PLACES.list(this.queries, owner, {}, limit);
-  }
+  };
 
-  async findPlace(owner: HistoryOwner, document: string): Promise<ReadingPlace | undefined> {
+  readonly findPlace: ReadingPlaceStore['findPlace'] = async (owner, document) => {
     if (!(await isKept(this.queries, HISTORY_WISH, owner.account))) return undefined;
     return PLACES.find(this.queries, owner, { document });
-  }
+  };
 
-  async keepPlace(owner: HistoryOwner, place: ReadingPlace): Promise<boolean> {
-    return this.change(owner, async (change) => {
+  readonly keepPlace: ReadingPlaceStore['keepPlace'] = (owner, place) =>
+    this.change(owner, async (change) => {
       if (!(await isKept(change, HISTORY_WISH, owner.account))) return false;
       await PLACES.put(change, owner, place);
       return true;
     });
-  }
 
-  async forgetPlace(owner: HistoryOwner, document: string): Promise<void> {
+  readonly forgetPlace: ReadingPlaceStore['forgetPlace'] = async (owner, document) => {
     await PLACES.remove(this.queries, owner, { document });
-  }
+  };
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   keyOfRelationSearch,
   RELATION_SEARCHES_KEPT,
@@ -8,12 +7,7 @@ import type { KeptRelationSearch, RelationSearchStore } from '#server/ports/rela
 import { createId, OwnedRows } from './owned-rows.ts';
 import { OwnedTable } from './owned-table.ts';
 
-type Shelf = Parameters<RelationSearchStore['list']>[0];
-interface Asked {
-  readonly id: string;
-  readonly addedDate: string;
-  readonly search: RelationSearch;
-}
+type Asked = Pick<KeptRelationSearch, 'id' | 'addedDate'> & { readonly search: RelationSearch };
 
 const ASKED = new OwnedTable<'relation_search', Asked>('relation_search', {
   fields: {
@@ -24,27 +18,26 @@ const ASKED = new OwnedTable<'relation_search', Asked>('relation_search', {
       write: (search) => ({ question_key: keyOfRelationSearch(search), question_json: JSON.stringify(search) }),
     },
   },
-  order: sql`place DESC`,
+  order: 'place DESC',
   most: [RELATION_SEARCHES_KEPT, 'id'],
 });
 
 /** Last questions of the relationship indicator, in either database. Held by relation-search-store.conformance.ts. */
 export class SqlRelationSearchStore extends OwnedRows implements RelationSearchStore {
-  async list(shelf: Shelf): Promise<KeptRelationSearch[]> {
+  readonly list: RelationSearchStore['list'] = async (shelf) => {
     const asked = await ASKED.list(this.queries, shelf, {}, RELATION_SEARCHES_KEPT);
     return asked.map(({ search, ...kept }) => ({ ...search, ...kept }));
-  }
+  };
 
-  async save(shelf: Shelf, search: RelationSearch, at: string): Promise<void> {
+  readonly save: RelationSearchStore['save'] = async (shelf, search, at) => {
     await this.change(shelf, async (change) => {
       const same = { question_key: keyOfRelationSearch(search) };
       const before = await ASKED.find(change, shelf, same);
       await ASKED.remove(change, shelf, same);
       await ASKED.add(change, shelf, [{ id: before?.id ?? createId(), addedDate: at, search }]);
     });
-  }
+  };
 
-  async remove(shelf: Shelf, id: string): Promise<boolean> {
-    return (await ASKED.remove(this.queries, shelf, { id })) > 0;
-  }
+  readonly remove: RelationSearchStore['remove'] = async (shelf, id) =>
+    (await ASKED.remove(this.queries, shelf, { id })) > 0;
 }

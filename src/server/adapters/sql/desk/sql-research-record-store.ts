@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
-import type { EditionId } from '#domain/edition/edition.ts';
 import { isAskedAgain, RECORD_LIMITS, type RecordedTrace } from '#domain/tools/desk/research-entry.ts';
 import { keyOfSavedSearch, type StoredSearch } from '#domain/search/saved-search.ts';
-import type { ResearchEntry, ResearchEntryDraft, ResearchRecordStore } from '#server/ports/research-record-store.ts';
+import type { ResearchEntry, ResearchRecordStore } from '#server/ports/research-record-store.ts';
 import { createId, isKept, PausableRows, RECORD_WISH } from './owned-rows.ts';
 import { ofAccount, OwnedTable } from './owned-table.ts';
 import { inJson, inSearch, same } from './row-fields.ts';
@@ -12,10 +10,10 @@ const ENTRIES = new OwnedTable<'research_entry', ResearchEntry>('research_entry'
     ...same('id', 'edition', 'title', 'url', 'understood', 'sort', 'total', 'note'),
     madeAt: 'made_at',
     search: inSearch,
-    filters: inJson<readonly string[]>()('filters'),
+    filters: inJson('filters'),
     corpusVersion: 'corpus_version',
   },
-  order: sql`place DESC`,
+  order: 'place DESC',
   most: [RECORD_LIMITS.entries, 'id'],
 });
 
@@ -23,10 +21,9 @@ const ENTRIES = new OwnedTable<'research_entry', ResearchEntry>('research_entry'
 export class SqlResearchRecordStore extends PausableRows implements ResearchRecordStore {
   protected readonly wish = RECORD_WISH;
 
-  async keepEntry(account: string, draft: ResearchEntryDraft): Promise<ResearchEntry | undefined> {
-    const { edition } = draft.search;
-    const owner = { account, edition };
-    return this.change(ofAccount(account), async (change) => {
+  readonly keepEntry: ResearchRecordStore['keepEntry'] = async (account, draft) => {
+    const owner = { account, edition: draft.search.edition };
+    return this.change(owner, async (change) => {
       if (!(await isKept(change, RECORD_WISH, account))) return undefined;
       const last = await ENTRIES.find(change, owner);
       if (last && isAskedAgain(traceOf(last), traceOf(draft))) {
@@ -35,32 +32,28 @@ export class SqlResearchRecordStore extends PausableRows implements ResearchReco
         await ENTRIES.update(change, owner, { id: last.id }, { madeAt, total, corpusVersion });
         return { ...last, madeAt, total, corpusVersion };
       }
-      const entry = { ...draft, edition, id: createId(), note: '' };
+      const entry = { ...draft, edition: owner.edition, id: createId(), note: '' };
       await ENTRIES.add(change, owner, [entry]);
       return entry;
     });
-  }
+  };
 
-  listEntries(account: string, edition: EditionId): Promise<ResearchEntry[]> {
-    return ENTRIES.list(this.queries, { account, edition });
-  }
+  readonly listEntries: ResearchRecordStore['listEntries'] = (account, edition) =>
+    ENTRIES.list(this.queries, { account, edition });
 
-  findEntry(account: string, id: string): Promise<ResearchEntry | undefined> {
-    return ENTRIES.find(this.queries, ofAccount(account), { id });
-  }
+  readonly findEntry: ResearchRecordStore['findEntry'] = (account, id) =>
+    ENTRIES.find(this.queries, ofAccount(account), { id });
 
-  async updateNote(account: string, id: string, note: string): Promise<ResearchEntry | undefined> {
+  readonly updateNote: ResearchRecordStore['updateNote'] = async (account, id, note) => {
     await ENTRIES.update(this.queries, ofAccount(account), { id }, { note });
     return this.findEntry(account, id);
-  }
+  };
 
-  async deleteEntry(account: string, id: string): Promise<boolean> {
-    return (await ENTRIES.remove(this.queries, ofAccount(account), { id })) > 0;
-  }
+  readonly deleteEntry: ResearchRecordStore['deleteEntry'] = async (account, id) =>
+    (await ENTRIES.remove(this.queries, ofAccount(account), { id })) > 0;
 
-  clearEntries(account: string, edition: EditionId): Promise<number> {
-    return ENTRIES.remove(this.queries, { account, edition });
-  }
+  readonly clearEntries: ResearchRecordStore['clearEntries'] = (account, edition) =>
+    ENTRIES.remove(this.queries, { account, edition });
 }
 
 /** What cannot be read is the same as nothing. */

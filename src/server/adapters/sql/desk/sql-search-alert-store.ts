@@ -1,14 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
-import type { EditionId } from '#domain/edition/edition.ts';
-import { ALERT_LIMITS, chooseLaterMark, type SeenMark } from '#domain/tools/desk/search-alert.ts';
-import type {
-  AlertLook,
-  FeedOwner,
-  SearchAlert,
-  SearchAlertDraft,
-  SearchAlertStore,
-} from '#server/ports/search-alert-store.ts';
+import { ALERT_LIMITS, chooseLaterMark } from '#domain/tools/desk/search-alert.ts';
+import type { SearchAlert, SearchAlertStore } from '#server/ports/search-alert-store.ts';
 import { createId, OwnedRows, type Change } from './owned-rows.ts';
 import { ofAccount, OwnedTable } from './owned-table.ts';
 import { inSearch, same } from './row-fields.ts';
@@ -33,20 +25,18 @@ export const ALERTS = new OwnedTable<'search_alert', SearchAlert>('search_alert'
       write: (mark) => ({ seen_before: mark?.at ?? null, seen_before_version: mark?.corpusVersion ?? null }),
     },
   },
-  order: sql`created_at DESC, id`,
+  order: 'created_at DESC, id',
 });
 
 /** The alerts of accounts, in either database. Held by search-alert-store.conformance.ts. */
 export class SqlSearchAlertStore extends OwnedRows implements SearchAlertStore {
-  listAlerts(account: string, edition: EditionId): Promise<SearchAlert[]> {
-    return ALERTS.list(this.queries, { account, edition });
-  }
+  readonly listAlerts: SearchAlertStore['listAlerts'] = (account, edition) =>
+    ALERTS.list(this.queries, { account, edition });
 
-  findAlert(account: string, id: string): Promise<SearchAlert | undefined> {
-    return ALERTS.find(this.queries, ofAccount(account), { id });
-  }
+  readonly findAlert: SearchAlertStore['findAlert'] = (account, id) =>
+    ALERTS.find(this.queries, ofAccount(account), { id });
 
-  async findFeed(token: string): Promise<FeedOwner | undefined> {
+  readonly findFeed: SearchAlertStore['findFeed'] = async (token) => {
     const named = await this.queries
       .selectFrom('search_alert')
       .select(['account', 'id'])
@@ -60,13 +50,9 @@ export class SqlSearchAlertStore extends OwnedRows implements SearchAlertStore {
       .where('token_hash', '=', hashToken(token))
       .executeTakeFirst();
     return ended && { state: 'ended' };
-  }
+  };
 
-  async createAlert(
-    account: string,
-    { search, title, url }: SearchAlertDraft,
-    had: SeenMark,
-  ): Promise<SearchAlert | undefined> {
+  readonly createAlert: SearchAlertStore['createAlert'] = async (account, { search, title, url }, had) => {
     const alert: SearchAlert = {
       id: createId(),
       account,
@@ -86,34 +72,30 @@ export class SqlSearchAlertStore extends OwnedRows implements SearchAlertStore {
       await ALERTS.add(change, ofAccount(account), [alert]);
       return alert;
     });
-  }
+  };
 
-  renameAlert(account: string, id: string, title: string): Promise<SearchAlert | undefined> {
-    return this.#update(account, id, () => ({ title }));
-  }
+  readonly renameAlert: SearchAlertStore['renameAlert'] = (account, id, title) =>
+    this.#update(account, id, () => ({ title }));
 
-  noteLook(account: string, id: string, look: AlertLook): Promise<SearchAlert | undefined> {
-    return this.#update(account, id, ({ seen: former }) => ({
+  readonly noteLook: SearchAlertStore['noteLook'] = (account, id, look) =>
+    this.#update(account, id, ({ seen: former }) => ({
       lookedAt: look.seen.at,
       seen: chooseLaterMark(former, look.seen),
       ...(look.hasNew ? { seenBefore: former } : {}),
     }));
-  }
 
-  renewFeed(account: string, id: string, at: string): Promise<SearchAlert | undefined> {
-    return this.#update(account, id, async ({ feedToken }, change) => {
+  readonly renewFeed: SearchAlertStore['renewFeed'] = (account, id, at) =>
+    this.#update(account, id, async ({ feedToken }, change) => {
       await endFeeds(change, [feedToken], at);
       return { feedToken: createToken() };
     });
-  }
 
-  async deleteAlert(account: string, id: string, at: string): Promise<boolean> {
-    return this.change(ofAccount(account), async (change) => {
+  readonly deleteAlert: SearchAlertStore['deleteAlert'] = (account, id, at) =>
+    this.change(ofAccount(account), async (change) => {
       const alert = await ALERTS.find(change, ofAccount(account), { id });
       if (alert) await endFeeds(change, [alert.feedToken], at);
       return (await ALERTS.remove(change, ofAccount(account), { id })) > 0;
     });
-  }
 
   /** Changes an alert of the account by what it was; undefined where there is none. */
   async #update(
