@@ -1,5 +1,6 @@
+import type { AccountOnEdition } from '#domain/access/reader.ts';
 import { FAVORITE_LIMITS, foldFolderName, type FavoriteFolder } from '#domain/tools/desk/favorite.ts';
-import type { FavoriteOwner, FavoriteStore, FolderFault } from '#server/ports/favorite-store.ts';
+import type { FavoriteStore, FolderFault } from '#server/ports/favorite-store.ts';
 import { FOLDERS } from './favorite-tables.ts';
 import { createId, type Change } from './owned-rows.ts';
 import { ofAccount } from './owned-table.ts';
@@ -7,7 +8,7 @@ import { ofAccount } from './owned-table.ts';
 /** A new folder as the last of the owner's; or what stands in its way. */
 export async function addFolder(
   change: Change,
-  owner: FavoriteOwner,
+  owner: AccountOnEdition,
   name: string,
   at: string,
 ): Promise<FavoriteFolder | FolderFault> {
@@ -21,7 +22,7 @@ export async function addFolder(
 /** Another name, another place among the folders, or both. */
 export async function rewriteFolder(
   change: Change,
-  owner: FavoriteOwner,
+  owner: AccountOnEdition,
   id: string,
   { name, order }: Parameters<FavoriteStore['updateFolder']>[2],
   at: string,
@@ -41,6 +42,6 @@ export async function rewriteFolder(
 }
 
 /** Whether the owner has the folder; null, which is none, counts as there. */
-export async function hasFolder(change: Change, owner: FavoriteOwner, folder: string | null): Promise<boolean> {
+export async function hasFolder(change: Change, owner: AccountOnEdition, folder: string | null): Promise<boolean> {
   return folder === null || (await FOLDERS.find(change, owner, { id: folder })) !== undefined;
 }

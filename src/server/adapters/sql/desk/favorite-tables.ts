@@ -1,3 +1,4 @@
+import type { AccountOnEdition } from '#domain/access/reader.ts';
 import {
   FAVORITE_LIMITS,
   foldFolderName,
@@ -5,7 +6,6 @@ import {
   type FavoriteDraft,
   type FavoriteFolder,
 } from '#domain/tools/desk/favorite.ts';
-import type { FavoriteOwner } from '#server/ports/favorite-store.ts';
 import { createId, type Change } from './owned-rows.ts';
 import { ofAccount, OwnedTable } from './owned-table.ts';
 import { inFlag, inJson, inSearchIfAny, same } from './row-fields.ts';
@@ -46,7 +46,7 @@ function keyOf({ kind, target }: Pick<FavoriteDraft, 'kind' | 'target'>): string
 /** Keeps what is not kept yet, in the order given; answers the ids of all, in that order. */
 export async function keepDrafts(
   change: Change,
-  owner: FavoriteOwner,
+  owner: AccountOnEdition,
   drafts: readonly FavoriteDraft[],
   at: string,
 ): Promise<string[] | 'too-many-favorites'> {

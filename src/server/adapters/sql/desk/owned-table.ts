@@ -1,16 +1,11 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
+import type { AccountOnEdition } from '#domain/access/reader.ts';
 import type { DeskOwner } from '#server/ports/desk-store.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 import { readFields, writeFields, type Fields } from './row-fields.ts';
 
-/** An account on an edition: no statement on what is theirs can leave out one of the two. */
-export interface RowOwner {
-  readonly account: string;
-  readonly edition: string;
-}
-
-/** Whose rows are meant; those of an owner of the desk are on whatever edition. */
-export type Whose = RowOwner | DeskOwner;
+/** Whose rows are meant; those of an owner of the desk are on whatever edition. No statement leaves out whose. */
+export type Whose = AccountOnEdition | DeskOwner;
 
 /** Tables whose rows belong to somebody. */
 type OwnedName = {

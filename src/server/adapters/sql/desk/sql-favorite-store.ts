@@ -94,8 +94,7 @@ export class SqlFavoriteStore extends OwnedRows implements FavoriteStore {
     (await FAVORITES.find(this.queries, owner, { kind: 'document', target: document }))?.seen;
 
   readonly noteSeen: FavoriteStore['noteSeen'] = async (owner, document, seen) => {
-    await this.change(owner, (change) =>
-      FAVORITES.update(change, owner, { kind: 'document', target: document }, { seen }),
-    );
+    const kept = { kind: 'document', target: document };
+    await this.change(owner, (change) => FAVORITES.update(change, owner, kept, { seen }));
   };
 }

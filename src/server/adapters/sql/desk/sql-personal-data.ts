@@ -68,8 +68,7 @@ export class SqlPersonalData extends OwnedRows implements PersonalData {
 
   readonly forget: PersonalData['forget'] = (account, at) =>
     this.change(ofAccount(account), async (change) => {
-      const alerts = await ALERTS.list(change, ofAccount(account));
-      const tokens = alerts.map(({ feedToken }) => feedToken);
+      const tokens = (await ALERTS.list(change, ofAccount(account))).map(({ feedToken }) => feedToken);
       await endFeeds(change, tokens, at);
       let count = 0;
       for (const table of Object.values(COLLECTED)) {
