@@ -54,7 +54,8 @@ async function look(
   const ofRows = await findRowDrift({ ...library, pause, tell, incomplete: ofIndex.incomplete });
   found.documents = ofIndex.documents;
   found.damagedSegments = ofIndex.damaged.length;
-  found.drift = [...untold, ...[...ofIndex.drift, ...ofRows].map(({ repair: _, ...drift }) => drift)];
+  const apart = [...ofIndex.drift, ...ofRows];
+  found.drift = [...untold, ...apart.map(({ id, kind, rows }) => (rows ? { id, kind, rows } : { id, kind }))];
   if (!repair) return;
   found.repaired = untold[0]?.rows ?? 0;
   found.repaired += await repairDrift(ofRows, ofIndex, library, pause);
