@@ -1,12 +1,12 @@
+import type { AccountOnEdition } from '#domain/access/reader.ts';
 import type { FavoriteDraft } from '#domain/tools/desk/favorite.ts';
 import { SqlFavoriteStore } from '#server/adapters/sql/desk/sql-favorite-store.ts';
 import { openPeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
-import type { FavoriteOwner } from '#server/ports/favorite-store.ts';
 
 /** Favorites of one round of writing. */
 export const ROUND = 40;
 
-export const WRITER: FavoriteOwner = { account: 'ada', edition: 'KA' };
+export const WRITER: AccountOnEdition = { account: 'ada', edition: 'KA' };
 
 /** Names what one round writes, so that rounds are told apart. */
 export const nameRound = (round: number) => `Round ${round}`;

@@ -1,7 +1,8 @@
+import type { AccountOnEdition } from '#domain/access/reader.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { markSeen } from '#domain/tools/desk/favorite.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
-import type { FavoriteOwner, FavoriteStore } from '#server/ports/favorite-store.ts';
+import type { FavoriteStore } from '#server/ports/favorite-store.ts';
 
 /** Notes that readers have seen what became of their favorites (OP-128). */
 export class FavoriteMarks {
@@ -19,7 +20,7 @@ export class FavoriteMarks {
   }
 
   /** Most of what is read is no favorite; then nothing is asked of the library. */
-  async #noteSeen(owner: FavoriteOwner, id: string): Promise<void> {
+  async #noteSeen(owner: AccountOnEdition, id: string): Promise<void> {
     const seen = await this.#favorites.findSeen(owner, id);
     const document = seen === undefined ? undefined : await this.#content.findDocument(id);
     if (document?.state !== 'present' || markSeen(document) === seen) return;

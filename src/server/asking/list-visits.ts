@@ -1,6 +1,6 @@
 import type { HistoryEntryAnswer } from '#contract/history.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
-import { getAccountId, type Reader } from '#domain/access/reader.ts';
+import { getOwner, type Reader } from '#domain/access/reader.ts';
 import type { HistoryEntry } from '#domain/tools/desk/history-entry.ts';
 import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { foldName } from '#domain/names/fold-name.ts';
@@ -14,7 +14,7 @@ interface VisitParts {
 
 /** What an account opened on an edition, the newest first, as the library has it today. Throws `not-subscribed`. */
 export async function listVisits(parts: VisitParts, reader: Reader): Promise<HistoryEntryAnswer[]> {
-  const entries = await parts.history.listEntries({ account: getAccountId(reader), edition: reader.edition.id });
+  const entries = await parts.history.listEntries(getOwner(reader));
   return presentVisits(parts, reader, entries);
 }
 

@@ -1,10 +1,10 @@
+import type { AccountOnEdition } from '#domain/access/reader.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { markSeen } from '#domain/tools/desk/favorite.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { DEMO_DESKS, type DemoDesk } from '#server/compose/demo-people.ts';
 import { FavoritesService } from '#server/features/favorites/favorites.service.ts';
-import type { FavoriteOwner } from '#server/ports/favorite-store.ts';
 import type { OpenLibrary } from './content.ts';
 import { createOperatorReader } from './operator-reader.ts';
 import type { OpenPeople } from './people.ts';
@@ -71,7 +71,7 @@ async function keepSearches(service: FavoritesService, reader: Reader, desk: Dem
 }
 
 /** Starred while the library had them, a year ago. */
-async function keepWithdrawn({ content, favorites, clock }: Parts, owner: FavoriteOwner, desk: DemoDesk) {
+async function keepWithdrawn({ content, favorites, clock }: Parts, owner: AccountOnEdition, desk: DemoDesk) {
   const at = new Date(Date.parse(clock.now()) - 365 * DAY).toISOString();
   for (const { id, title, type } of desk.withdrawn ?? []) {
     if ((await content.findDocument(id))?.state !== 'withdrawn') continue;
@@ -82,7 +82,11 @@ async function keepWithdrawn({ content, favorites, clock }: Parts, owner: Favori
 }
 
 /** The account has opened documents, the last of them yesterday, a few on each day. */
-async function visit({ content, history, clock }: Parts, owner: FavoriteOwner, ids: readonly string[]): Promise<void> {
+async function visit(
+  { content, history, clock }: Parts,
+  owner: AccountOnEdition,
+  ids: readonly string[],
+): Promise<void> {
   for (const [index, id] of ids.entries()) {
     const document = await content.findDocument(id);
     if (document?.state !== 'present') continue;
@@ -93,7 +97,7 @@ async function visit({ content, history, clock }: Parts, owner: FavoriteOwner, i
 }
 
 /** The account has read the text before the one that the library holds now. */
-async function unread({ content, favorites }: Parts, owner: FavoriteOwner, id: string) {
+async function unread({ content, favorites }: Parts, owner: AccountOnEdition, id: string) {
   const document = await content.findDocument(id);
   if (document?.state !== 'present' || document.version < 2) return;
   await favorites.noteSeen(owner, id, markSeen({ ...document, version: document.version - 1 }));

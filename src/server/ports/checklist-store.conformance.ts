@@ -1,6 +1,7 @@
+import type { AccountOnEdition } from '#domain/access/reader.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Tick } from '#domain/tools/desk/checklist.ts';
-import type { ChecklistOwner, ChecklistStore } from './checklist-store.ts';
+import type { ChecklistStore } from './checklist-store.ts';
 
 /** A store with the accounts `ada` and `bo` and nothing else. */
 export interface ChecklistStoreUnderTest {
@@ -9,9 +10,9 @@ export interface ChecklistStoreUnderTest {
   close(): Promise<void>;
 }
 
-const ADA: ChecklistOwner = { account: 'ada', edition: 'KA' };
-const BO: ChecklistOwner = { account: 'bo', edition: 'KA' };
-const ELSEWHERE: ChecklistOwner = { account: 'ada', edition: 'KIPL' };
+const ADA: AccountOnEdition = { account: 'ada', edition: 'KA' };
+const BO: AccountOnEdition = { account: 'bo', edition: 'KA' };
+const ELSEWHERE: AccountOnEdition = { account: 'ada', edition: 'KIPL' };
 
 const tick = (document: string, item: string, minute = 0): Tick => ({
   document,

@@ -1,6 +1,7 @@
+import type { AccountOnEdition } from '#domain/access/reader.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NO_CHOICES } from '#domain/tools/desk/customization.ts';
-import type { CustomizationOwner, CustomizationStore } from './customization-store.ts';
+import type { CustomizationStore } from './customization-store.ts';
 
 /** A store with two accounts, `ada` and `bo`, and nothing else in it. */
 export interface CustomizationStoreUnderTest {
@@ -10,9 +11,9 @@ export interface CustomizationStoreUnderTest {
   close(): Promise<void>;
 }
 
-const ADA: CustomizationOwner = { account: 'ada', edition: 'KA' };
-const BO: CustomizationOwner = { account: 'bo', edition: 'KA' };
-const ELSEWHERE: CustomizationOwner = { account: 'ada', edition: 'KIPL' };
+const ADA: AccountOnEdition = { account: 'ada', edition: 'KA' };
+const BO: AccountOnEdition = { account: 'bo', edition: 'KA' };
+const ELSEWHERE: AccountOnEdition = { account: 'ada', edition: 'KIPL' };
 const TOOLS = [
   { id: 'awards', enabled: false },
   { id: 'bits', enabled: true },

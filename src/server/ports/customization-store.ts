@@ -1,19 +1,13 @@
+import type { AccountOnEdition } from '#domain/access/reader.ts';
 import type { CustomizationChoices } from '#domain/tools/desk/customization.ts';
 import type { VisitMark, VisitMarks } from '#domain/tools/desk/visit-mark.ts';
-import type { EditionId } from '#domain/edition/edition.ts';
-
-/** Whose choices: an account's, on one edition. */
-export interface CustomizationOwner {
-  readonly account: string;
-  readonly edition: EditionId;
-}
 
 /** What accounts have made of their home pages, and when they were there. Visitors by address have nothing here. */
 export interface CustomizationStore {
   /** `NO_CHOICES` where the account has chosen nothing. */
-  getChoices(owner: CustomizationOwner): Promise<CustomizationChoices>;
+  getChoices(owner: AccountOnEdition): Promise<CustomizationChoices>;
   /** Keeps what is given and leaves the rest as it is; answers all of it. */
-  saveChoices(owner: CustomizationOwner, choices: Partial<CustomizationChoices>): Promise<CustomizationChoices>;
+  saveChoices(owner: AccountOnEdition, choices: Partial<CustomizationChoices>): Promise<CustomizationChoices>;
   /** Notes a visit on a day (`noteVisit`); answers the marks after it. */
-  noteVisit(owner: CustomizationOwner, day: string, now: VisitMark): Promise<VisitMarks>;
+  noteVisit(owner: AccountOnEdition, day: string, now: VisitMark): Promise<VisitMarks>;
 }

@@ -1,7 +1,8 @@
+import type { AccountOnEdition } from '#domain/access/reader.ts';
 import { expect, test } from 'vitest';
 import { foldFolderName, type FavoriteDraft } from '#domain/tools/desk/favorite.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';
-import type { FavoriteOwner, FavoriteStore } from './favorite-store.ts';
+import type { FavoriteStore } from './favorite-store.ts';
 
 const ACTIONS = 10;
 const TARGETS = ['a', 'b', 'c', 'd', 'e'];
@@ -16,7 +17,7 @@ interface Plain {
 }
 
 interface Parts {
-  readonly owner: FavoriteOwner;
+  readonly owner: AccountOnEdition;
   readonly about: (target: string) => FavoriteDraft;
 }
 
@@ -40,7 +41,7 @@ export function describeFavoriteSequences(
   }, 240_000);
 }
 
-async function clear(store: FavoriteStore, owner: FavoriteOwner): Promise<void> {
+async function clear(store: FavoriteStore, owner: AccountOnEdition): Promise<void> {
   const { folders, favorites } = await store.listShelf(owner);
   for (const { id } of folders) await store.deleteFolder(owner, id);
   await store.deleteFavorites(
@@ -49,7 +50,7 @@ async function clear(store: FavoriteStore, owner: FavoriteOwner): Promise<void> 
   );
 }
 
-async function read(store: FavoriteStore, owner: FavoriteOwner): Promise<Plain> {
+async function read(store: FavoriteStore, owner: AccountOnEdition): Promise<Plain> {
   const { folders, favorites } = await store.listShelf(owner);
   const names = new Map(folders.map(({ id, name }) => [id, name]));
   return {

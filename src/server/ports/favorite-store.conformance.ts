@@ -1,8 +1,9 @@
+import type { AccountOnEdition } from '#domain/access/reader.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FAVORITE_LIMITS, type FavoriteDraft } from '#domain/tools/desk/favorite.ts';
 import { readLooks } from '#domain/tools/desk/search-looks.ts';
 import { readSearchBody } from '#domain/search/saved-search-body.ts';
-import type { FavoriteOwner, FavoriteStore } from './favorite-store.ts';
+import type { FavoriteStore } from './favorite-store.ts';
 import { describeFavoriteSequences } from './favorite-sequences.conformance.ts';
 
 /** A store with two accounts, `ada` and `bo`, and nothing else in it. */
@@ -15,9 +16,9 @@ export interface FavoriteStoreUnderTest {
   close(): Promise<void>;
 }
 
-const ADA: FavoriteOwner = { account: 'ada', edition: 'KA' };
-const BO: FavoriteOwner = { account: 'bo', edition: 'KA' };
-const ELSEWHERE: FavoriteOwner = { account: 'ada', edition: 'KIPL' };
+const ADA: AccountOnEdition = { account: 'ada', edition: 'KA' };
+const BO: AccountOnEdition = { account: 'bo', edition: 'KA' };
+const ELSEWHERE: AccountOnEdition = { account: 'ada', edition: 'KIPL' };
 const NOW = '2026-01-05T09:00:00.000Z';
 const LATER = '2026-01-05T10:00:00.000Z';
 

@@ -1,12 +1,6 @@
-import type { EditionId } from '#domain/edition/edition.ts';
+import type { AccountOnEdition } from '#domain/access/reader.ts';
 import type { SearchLook } from '#domain/tools/desk/search-looks.ts';
 import type { FavoriteDraft, FavoriteFolder, FavoriteShelf } from '#domain/tools/desk/favorite.ts';
-
-/** Whose favorites: an account's, on one edition. */
-export interface FavoriteOwner {
-  readonly account: string;
-  readonly edition: EditionId;
-}
 
 /** One favorite on its way to a folder: it leaves `from`, or where that is null all folders it lies in. */
 export interface FavoriteMove {
@@ -21,57 +15,57 @@ export type FolderFault = 'folder-not-found' | 'folder-name-taken' | 'too-many-f
  * those that another device took out meanwhile are passed over. Instants are ISO strings in UTC.
  */
 export interface FavoriteStore {
-  listShelf(owner: FavoriteOwner): Promise<FavoriteShelf>;
+  listShelf(owner: AccountOnEdition): Promise<FavoriteShelf>;
   /** Adds it as the last. */
-  createFolder(owner: FavoriteOwner, name: string, at: string): Promise<FavoriteFolder | FolderFault>;
+  createFolder(owner: AccountOnEdition, name: string, at: string): Promise<FavoriteFolder | FolderFault>;
   /**
    * Makes a folder and keeps what lies in it, all or nothing, as `createFolder` and `addFavorites` do. Answers the
    * folder.
    */
   createFilledFolder(
-    owner: FavoriteOwner,
+    owner: AccountOnEdition,
     name: string,
     drafts: readonly FavoriteDraft[],
     at: string,
   ): Promise<FavoriteFolder | FolderFault | 'too-many-favorites'>;
   /** Another name, another place among the folders (from 0, beyond the last is the last), or both. */
   updateFolder(
-    owner: FavoriteOwner,
+    owner: AccountOnEdition,
     id: string,
     change: { readonly name?: string | undefined; readonly order?: number | undefined },
     at: string,
   ): Promise<FavoriteFolder | FolderFault>;
   /** Whether there was one; what lay in it stays a favorite (OP-82). */
-  deleteFolder(owner: FavoriteOwner, id: string): Promise<boolean>;
+  deleteFolder(owner: AccountOnEdition, id: string): Promise<boolean>;
   /**
    * Keeps what is not kept yet, all or nothing, in the order given and the last on top, and puts everything into the
    * folder; null is none. Answers the ids in that order. What was kept stays as it was.
    */
   addFavorites(
-    owner: FavoriteOwner,
+    owner: AccountOnEdition,
     drafts: readonly FavoriteDraft[],
     folder: string | null,
     at: string,
   ): Promise<string[] | 'folder-not-found' | 'too-many-favorites'>;
   /** Answers how many there were; null as folder leaves them in none. */
   moveFavorites(
-    owner: FavoriteOwner,
+    owner: AccountOnEdition,
     moves: readonly FavoriteMove[],
     folder: string | null,
   ): Promise<number | 'folder-not-found'>;
   /** Takes them out of every folder and forgets them; answers how many there were. */
-  deleteFavorites(owner: FavoriteOwner, ids: readonly string[]): Promise<number>;
+  deleteFavorites(owner: AccountOnEdition, ids: readonly string[]): Promise<number>;
   /** Sets whether changes are to be told; answers how many there were. */
-  setNotifications(owner: FavoriteOwner, ids: readonly string[], notifies: boolean): Promise<number>;
+  setNotifications(owner: AccountOnEdition, ids: readonly string[], notifies: boolean): Promise<number>;
   /**
    * Writes the note on a favorite, where it still says `former` or nothing is said of that. Answers what it says now,
    * which is another where somebody wrote meanwhile; undefined where there is no such favorite.
    */
-  setNote(owner: FavoriteOwner, id: string, note: string, former?: string): Promise<string | undefined>;
+  setNote(owner: AccountOnEdition, id: string, note: string, former?: string): Promise<string | undefined>;
   /** Notes a look at what is new of a search; whether there is one of this id. */
-  noteLook(owner: FavoriteOwner, id: string, look: SearchLook): Promise<boolean>;
+  noteLook(owner: AccountOnEdition, id: string, look: SearchLook): Promise<boolean>;
   /** The state of a document that its reader has seen; undefined where it is no favorite. */
-  findSeen(owner: FavoriteOwner, document: string): Promise<string | undefined>;
+  findSeen(owner: AccountOnEdition, document: string): Promise<string | undefined>;
   /** Notes the state of a document that its reader has seen. */
-  noteSeen(owner: FavoriteOwner, document: string, seen: string): Promise<void>;
+  noteSeen(owner: AccountOnEdition, document: string, seen: string): Promise<void>;
 }

@@ -1,6 +1,7 @@
+import type { AccountOnEdition } from '#domain/access/reader.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HISTORY_LIMIT } from '#domain/tools/desk/history-entry.ts';
-import type { HistoryOwner, HistoryStore } from './history-store.ts';
+import type { HistoryStore } from './history-store.ts';
 
 /** A store with two accounts, `ada` and `bo`, and nothing else in it. */
 export interface HistoryStoreUnderTest {
@@ -10,9 +11,9 @@ export interface HistoryStoreUnderTest {
   close(): Promise<void>;
 }
 
-const ADA: HistoryOwner = { account: 'ada', edition: 'KA' };
-const BO: HistoryOwner = { account: 'bo', edition: 'KA' };
-const ELSEWHERE: HistoryOwner = { account: 'ada', edition: 'KIPL' };
+const ADA: AccountOnEdition = { account: 'ada', edition: 'KA' };
+const BO: AccountOnEdition = { account: 'bo', edition: 'KA' };
+const ELSEWHERE: AccountOnEdition = { account: 'ada', edition: 'KIPL' };
 
 const item = (target: string) => ({ target, url: `/document/${target}`, title: `On ${target}`, type: 'Award' });
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 5, 9, minutes)).toISOString();

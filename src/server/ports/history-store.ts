@@ -1,11 +1,5 @@
+import type { AccountOnEdition } from '#domain/access/reader.ts';
 import type { HistoryEntry, VisitedItem } from '#domain/tools/desk/history-entry.ts';
-import type { EditionId } from '#domain/edition/edition.ts';
-
-/** Whose history: an account's, on one edition. */
-export interface HistoryOwner {
-  readonly account: string;
-  readonly edition: EditionId;
-}
 
 /** What accounts have opened. Visitors by address have no history. */
 export interface HistoryStore {
@@ -13,12 +7,12 @@ export interface HistoryStore {
   isKept(account: string): Promise<boolean>;
   setKept(account: string, isKept: boolean): Promise<void>;
   /** The newest first. */
-  listEntries(owner: HistoryOwner): Promise<HistoryEntry[]>;
+  listEntries(owner: AccountOnEdition): Promise<HistoryEntry[]>;
   /**
    * Keeps a visit and forgets the oldest beyond `HISTORY_LIMIT`; undefined where the account keeps none or the item was
    * entered within the hour (`isNewVisit`), and then nothing is written.
    */
-  noteVisit(owner: HistoryOwner, item: VisitedItem, at: string): Promise<HistoryEntry | undefined>;
+  noteVisit(owner: AccountOnEdition, item: VisitedItem, at: string): Promise<HistoryEntry | undefined>;
   /** Forgets all on the edition, with the places where reading stopped; answers how many visits there were. */
-  clear(owner: HistoryOwner): Promise<number>;
+  clear(owner: AccountOnEdition): Promise<number>;
 }

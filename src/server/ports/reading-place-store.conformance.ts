@@ -1,6 +1,7 @@
+import type { AccountOnEdition } from '#domain/access/reader.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { READING_PLACES_LIMIT, type ReadingPlace } from '#domain/tools/desk/reading-place.ts';
-import type { HistoryOwner, HistoryStore } from './history-store.ts';
+import type { HistoryStore } from './history-store.ts';
 import type { ReadingPlaceStore } from './reading-place-store.ts';
 
 /** A store of places and the histories of the same two accounts, `ada` and `bo`, with nothing else in them. */
@@ -10,9 +11,9 @@ export interface ReadingPlaceStoreUnderTest {
   close(): Promise<void>;
 }
 
-const ADA: HistoryOwner = { account: 'ada', edition: 'KA' };
-const BO: HistoryOwner = { account: 'bo', edition: 'KA' };
-const ELSEWHERE: HistoryOwner = { account: 'ada', edition: 'KIPL' };
+const ADA: AccountOnEdition = { account: 'ada', edition: 'KA' };
+const BO: AccountOnEdition = { account: 'bo', edition: 'KA' };
+const ELSEWHERE: AccountOnEdition = { account: 'ada', edition: 'KIPL' };
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 5, 9, minutes)).toISOString();
 

@@ -1,4 +1,4 @@
-import type { EditionId } from '#domain/edition/edition.ts';
+import type { AccountOnEdition } from '#domain/access/reader.ts';
 import type { RelationSearch } from '#domain/tools/desk/relation-search.ts';
 
 export interface KeptRelationSearch extends RelationSearch {
@@ -7,17 +7,12 @@ export interface KeptRelationSearch extends RelationSearch {
   readonly addedDate: string;
 }
 
-interface Shelf {
-  readonly account: string;
-  readonly edition: EditionId;
-}
-
 /** The questions of the relationship indicator that accounts asked last. */
 export interface RelationSearchStore {
   /** Newest first, at most `RELATION_SEARCHES_KEPT`. */
-  list(shelf: Shelf): Promise<KeptRelationSearch[]>;
+  list(owner: AccountOnEdition): Promise<KeptRelationSearch[]>;
   /** Keeps a question; one that is there already moves up, and the oldest give way. */
-  save(shelf: Shelf, search: RelationSearch, at: string): Promise<void>;
+  save(owner: AccountOnEdition, search: RelationSearch, at: string): Promise<void>;
   /** Whether the account had it. */
-  remove(shelf: Shelf, id: string): Promise<boolean>;
+  remove(owner: AccountOnEdition, id: string): Promise<boolean>;
 }

@@ -1,5 +1,5 @@
 import type { CustomizationAnswer, Tool } from '#contract/customization.ts';
-import { getAccountId, type Reader } from '#domain/access/reader.ts';
+import { getOwner, type Reader } from '#domain/access/reader.ts';
 import {
   arrangeTools,
   listTileTools,
@@ -14,7 +14,7 @@ import { listVisits } from '#server/asking/list-visits.ts';
 import { listNewsPublications } from '#server/asking/news-publications.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
-import type { CustomizationOwner, CustomizationStore } from '#server/ports/customization-store.ts';
+import type { CustomizationStore } from '#server/ports/customization-store.ts';
 import type { HistoryStore } from '#server/ports/history-store.ts';
 import type { CountRequest, SearchEngine } from '#server/ports/search-engine.ts';
 
@@ -56,17 +56,17 @@ export class CustomizationService {
 
   /** Throws `not-subscribed` without a subscription to the edition, as do all that follow. */
   async get(reader: Reader): Promise<CustomizationAnswer> {
-    return this.#answer(reader, await this.#parts.customizations.getChoices(ownerOf(reader)));
+    return this.#answer(reader, await this.#parts.customizations.getChoices(getOwner(reader)));
   }
 
   async updateTools(reader: Reader, sent: readonly SentTool[]): Promise<CustomizationAnswer> {
     const tools = readToolChoices(reader.edition.tools, sent);
-    return this.#answer(reader, await this.#parts.customizations.saveChoices(ownerOf(reader), { tools }));
+    return this.#answer(reader, await this.#parts.customizations.saveChoices(getOwner(reader), { tools }));
   }
 
   /** Titles that the edition has no publication of are left aside (OP-132). */
   async followNews(reader: Reader, titles: readonly string[]): Promise<CustomizationAnswer> {
-    const owner = ownerOf(reader);
+    const owner = getOwner(reader);
     const known = await listNewsPublications(this.#parts, reader, this.#parts.clock.today());
     const newsPublications = known.map(({ title }) => title).filter((title) => titles.includes(title));
     return this.#answer(reader, await this.#parts.customizations.saveChoices(owner, { newsPublications }));
@@ -109,8 +109,4 @@ export class CustomizationService {
       isOpen: open[index] ?? false,
     }));
   }
-}
-
-function ownerOf(reader: Reader): CustomizationOwner {
-  return { account: getAccountId(reader), edition: reader.edition.id };
 }

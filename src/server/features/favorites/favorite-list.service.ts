@@ -1,6 +1,6 @@
 import type { FavoriteListQuery } from '#contract/favorite-generation.ts';
 import type { FavoriteAnswer, FavoritesAnswer, FavoritesQuery, FolderAnswer, Star } from '#contract/favorites.ts';
-import { getAccountId, type Reader } from '#domain/access/reader.ts';
+import { getOwner, type Reader } from '#domain/access/reader.ts';
 import { ALL_FAVORITES, type Favorite, type FavoriteKind, type FavoriteShelf } from '#domain/tools/desk/favorite.ts';
 import { isAmongFavorites, sortFavorites } from '#domain/tools/desk/favorite-list.ts';
 import { fixedOrder, startOrder } from '#domain/tools/desk/favorite-sorts.ts';
@@ -68,7 +68,7 @@ export class FavoriteListService {
 
   /** What a list shows, before it is cut into pages; with ids alone nothing is asked of the library. */
   async #find(reader: Reader, query: FavoritesQuery) {
-    const shelf = await this.#store.listShelf({ account: getAccountId(reader), edition: reader.edition.id });
+    const shelf = await this.#store.listShelf(getOwner(reader));
     const inFolder = listInFolder(shelf, query.selectedFolderId);
     const kind: FavoriteKind | undefined = query.informationType && KINDS[query.informationType];
     const ofTab = kind ? inFolder.filter((favorite) => favorite.kind === kind) : inFolder;
@@ -82,7 +82,7 @@ export class FavoriteListService {
 
   /** All of the second generation, with what the library says of it. */
   async knowManual(reader: Reader): Promise<KnownFavorite[]> {
-    const { favorites } = await this.#store.listShelf({ account: getAccountId(reader), edition: reader.edition.id });
+    const { favorites } = await this.#store.listShelf(getOwner(reader));
     return this.#rows.know(
       reader,
       favorites.filter((favorite) => isOfManual(reader.edition, favorite)),

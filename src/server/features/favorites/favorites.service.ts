@@ -1,6 +1,6 @@
 import type { CallBody } from '#contract/call.ts';
 import type { FavoriteDraftBody, FolderAnswer, noteFavorite, Star } from '#contract/favorites.ts';
-import { getAccountId, type Reader } from '#domain/access/reader.ts';
+import { getOwner, type AccountOnEdition, type Reader } from '#domain/access/reader.ts';
 import {
   ALL_FAVORITES,
   FAVORITE_LIMITS,
@@ -21,7 +21,7 @@ import { getReadable, type SavedSearch } from '#domain/search/saved-search.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
-import type { FavoriteMove, FavoriteOwner, FavoriteStore } from '#server/ports/favorite-store.ts';
+import type { FavoriteMove, FavoriteStore } from '#server/ports/favorite-store.ts';
 import { presentFolder, presentStar } from './favorite-list.service.ts';
 
 /** A search that the second generation keeps, with what it was made of (OP-81). */
@@ -62,7 +62,7 @@ export class FavoritesService {
 
   /** Throws `field-invalid` for what cannot name a folder, `folder-name-taken` and `too-many-folders`. */
   async createFolder(reader: Reader, name: string): Promise<FolderAnswer> {
-    const owner = ownerOf(reader);
+    const owner = getOwner(reader);
     checkName('folderName', name);
     const folder = await this.#store.createFolder(owner, name, this.#clock.now());
     if (typeof folder === 'string') throw createRefusal(folder);
@@ -71,7 +71,7 @@ export class FavoritesService {
 
   /** A folder with what lies in it, all or nothing. Throws what `createFolder` and `add` do. */
   async createFilledFolder(reader: Reader, name: string, bodies: readonly FavoriteDraftBody[]): Promise<FolderAnswer> {
-    const owner = ownerOf(reader);
+    const owner = getOwner(reader);
     checkName('name', name);
     const drafts = await this.#readAll(reader, bodies);
     const folder = await this.#store.createFilledFolder(owner, name, drafts, this.#clock.now());
@@ -81,7 +81,7 @@ export class FavoritesService {
 
   /** Throws the same, and `folder-not-found`. */
   async updateFolder(reader: Reader, id: string, change: { name?: string | undefined; order?: number | undefined }) {
-    const owner = ownerOf(reader);
+    const owner = getOwner(reader);
     if (change.name !== undefined) checkName('name', change.name);
     const folder = await this.#store.updateFolder(owner, id, change, this.#clock.now());
     if (typeof folder === 'string') throw createRefusal(folder);
@@ -90,7 +90,7 @@ export class FavoritesService {
 
   /** Throws `folder-not-found`. */
   async deleteFolder(reader: Reader, id: string): Promise<void> {
-    if (!(await this.#store.deleteFolder(ownerOf(reader), id))) throw new LibraryError('folder-not-found');
+    if (!(await this.#store.deleteFolder(getOwner(reader), id))) throw new LibraryError('folder-not-found');
   }
 
   /**
@@ -98,20 +98,20 @@ export class FavoritesService {
    * may be kept; `folder-not-found`, `too-many-favorites`.
    */
   async add(reader: Reader, bodies: readonly FavoriteDraftBody[], folder = ALL_FAVORITES): Promise<Star[]> {
-    const owner = ownerOf(reader);
+    const owner = getOwner(reader);
     return (await this.#keep(owner, await this.#readAll(reader, bodies), folder)).map(presentStar);
   }
 
   /** Keeps a document of the second generation, under the address it has there. */
   async addDocument(reader: Reader, id: string, url = ''): Promise<Favorite> {
-    const owner = ownerOf(reader);
+    const owner = getOwner(reader);
     const draft = await this.#readDocument(reader, id);
     const address = url.startsWith('/manual-ip/') ? url : draft.url;
     return this.#keepOne(owner, { ...draft, url: address });
   }
 
   async addSearch(reader: Reader, search: SearchDraft): Promise<Favorite> {
-    const owner = ownerOf(reader);
+    const owner = getOwner(reader);
     const [draft] = await this.#markLooked(reader, [readSearch(reader.edition, search)]);
     if (!draft) throw new LibraryError('favorite-not-found');
     return this.#keepOne(owner, draft);
@@ -120,18 +120,18 @@ export class FavoritesService {
   /** Throws `folder-not-found`. */
   async move(reader: Reader, favorites: readonly { id: string; folder?: string | undefined }[], folder: string) {
     const moves = favorites.map(({ id, folder: from }): FavoriteMove => ({ id, from: toFolder(from) }));
-    const count = await this.#store.moveFavorites(ownerOf(reader), moves, toFolder(folder));
+    const count = await this.#store.moveFavorites(getOwner(reader), moves, toFolder(folder));
     if (count === 'folder-not-found') throw new LibraryError(count);
     return count;
   }
 
   async setNotifications(reader: Reader, ids: readonly string[], notifies: boolean): Promise<number> {
-    return this.#store.setNotifications(ownerOf(reader), ids, notifies);
+    return this.#store.setNotifications(getOwner(reader), ids, notifies);
   }
 
   /** Throws `field-invalid` for what is no note, `favorite-not-found` for an id that is not one of the reader's. */
   async note(reader: Reader, { id, note, former }: NoteBody): Promise<{ note: string; isKept: boolean }> {
-    const owner = ownerOf(reader);
+    const owner = getOwner(reader);
     const reason = findNoteFault(note);
     if (reason !== undefined) throw new LibraryError('field-invalid', { field: 'note', reason });
     const now = await this.#store.setNote(owner, id, note, former);
@@ -140,7 +140,7 @@ export class FavoritesService {
   }
 
   async remove(reader: Reader, ids: readonly string[]): Promise<number> {
-    return this.#store.deleteFavorites(ownerOf(reader), ids);
+    return this.#store.deleteFavorites(getOwner(reader), ids);
   }
 
   /** Throws `favorite-not-found` for an id that is not one of the reader's. */
@@ -201,7 +201,7 @@ export class FavoritesService {
     };
   }
 
-  async #keep(owner: FavoriteOwner, drafts: readonly FavoriteDraft[], folder: string): Promise<Favorite[]> {
+  async #keep(owner: AccountOnEdition, drafts: readonly FavoriteDraft[], folder: string): Promise<Favorite[]> {
     const ids = await this.#store.addFavorites(owner, drafts, toFolder(folder), this.#clock.now());
     if (typeof ids === 'string') throw createRefusal(ids);
     const { favorites } = await this.#store.listShelf(owner);
@@ -210,13 +210,13 @@ export class FavoritesService {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  async #keepOne(owner: FavoriteOwner, draft: FavoriteDraft): Promise<Favorite> {
+  async #keepOne(owner: AccountOnEdition, draft: FavoriteDraft): Promise<Favorite> {
     const [kept] = await this.#keep(owner, [draft], ALL_FAVORITES);
     if (!kept) throw new LibraryError('favorite-not-found');
     return kept;
   }
 
-  async #present(owner: FavoriteOwner, id: string): Promise<FolderAnswer> {
+  async #present(owner: AccountOnEdition, id: string): Promise<FolderAnswer> {
     const { folders, favorites } = await this.#store.listShelf(owner);
     const order = folders.findIndex((folder) => folder.id === id);
     const folder = folders[order];
@@ -227,10 +227,6 @@ export class FavoritesService {
       favorites.filter((favorite) => favorite.folders.includes(id)),
     );
   }
-}
-
-function ownerOf(reader: Reader): FavoriteOwner {
-  return { account: getAccountId(reader), edition: reader.edition.id };
 }
 
 function toFolder(id: string | undefined): string | null {

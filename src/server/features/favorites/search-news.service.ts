@@ -1,13 +1,13 @@
 import { NEW_HITS_LISTED, type NewHitsAnswer } from '#contract/new-hits.ts';
 import type { SearchNewsAnswer } from '#contract/favorites.ts';
-import { getAccountId, type Reader } from '#domain/access/reader.ts';
+import { getOwner, type Reader } from '#domain/access/reader.ts';
 import type { Favorite } from '#domain/tools/desk/favorite.ts';
 import { readLooks, type SearchLooks } from '#domain/tools/desk/search-looks.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { getReadable, type StoredSearch } from '#domain/search/saved-search.ts';
 import { NewCounts } from '#server/asking/new-counts.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { FavoriteOwner, FavoriteStore } from '#server/ports/favorite-store.ts';
+import type { FavoriteStore } from '#server/ports/favorite-store.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
 
 /** A search among the favorites that can be made. */
@@ -54,7 +54,7 @@ export class SearchNewsService {
     const search = getReadable(watched.search);
     const { seen, ...found } = await this.#finder.findNew(reader, search, watched.seen, NEW_HITS_LISTED);
     const hasNew = found.total > 0;
-    await this.#store.noteLook(ownerOf(reader), id, { seen, hasNew });
+    await this.#store.noteLook(getOwner(reader), id, { seen, hasNew });
     const news = { id, since: seen.at, newCount: 0, isExact: true, trouble: null };
     if (hasNew || watched.before === null) {
       return { search: news, matches: { ...found, since: watched.seen.at }, isSeen: false };
@@ -64,7 +64,7 @@ export class SearchNewsService {
   }
 
   async #listSearches(reader: Reader): Promise<Map<string, Favorite>> {
-    const { favorites } = await this.#store.listShelf(ownerOf(reader));
+    const { favorites } = await this.#store.listShelf(getOwner(reader));
     return new Map(favorites.filter(({ kind }) => kind === 'search').map((favorite) => [favorite.id, favorite]));
   }
 
@@ -78,10 +78,6 @@ export class SearchNewsService {
 }
 
 const NO_SEARCH = 'Its address is none of a search of this edition.';
-
-function ownerOf(reader: Reader): FavoriteOwner {
-  return { account: getAccountId(reader), edition: reader.edition.id };
-}
 
 /** Undefined for an address that is none of a search. */
 function watch({ id, search, seen, addedDate }: Favorite): Watched | undefined {

@@ -1,5 +1,5 @@
 import type { HistoryEntryAnswer } from '#contract/history.ts';
-import { getAccountId, type Reader } from '#domain/access/reader.ts';
+import { getAccountId, getOwner, type Reader } from '#domain/access/reader.ts';
 import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { listVisits, presentVisits } from '#server/asking/list-visits.ts';
@@ -35,7 +35,7 @@ export class HistoryService {
 
   /** Answers how many entries there were. */
   async clear(reader: Reader): Promise<number> {
-    return this.#parts.history.clear({ account: getAccountId(reader), edition: reader.edition.id });
+    return this.#parts.history.clear(getOwner(reader));
   }
 
   async setKept(reader: Reader, isKept: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import { SINCE_LISTED, type SinceLastVisitAnswer } from '#contract/home.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
-import { getAccountId, type Reader } from '#domain/access/reader.ts';
+import { getOwner, type Reader } from '#domain/access/reader.ts';
 import { markSeen } from '#domain/tools/desk/favorite.ts';
 import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { findUsualMode } from '#domain/edition/find-mode.ts';
@@ -42,7 +42,7 @@ export class SinceLastVisitService {
   async get(reader: Reader, signal: AbortSignal): Promise<SinceLastVisitAnswer> {
     if (!reader.visitor.account) return NOTHING;
     const { customizations, newHits, clock } = this.#parts;
-    const owner = { account: getAccountId(reader), edition: reader.edition.id };
+    const owner = getOwner(reader);
     const search = searchOfAll(reader);
     const { at, corpusVersion } = await newHits.getMark(reader, search);
     const now = { at, corpusVersion: corpusVersion ?? 0 };
@@ -73,7 +73,7 @@ export class SinceLastVisitService {
   /** Favorites whose document says something else than when the reader last opened it (OP-128), of open ones alone. */
   async #listChanged(reader: Reader): Promise<SinceLastVisitAnswer['favorites']> {
     const { favorites, content } = this.#parts;
-    const shelf = await favorites.listShelf({ account: getAccountId(reader), edition: reader.edition.id });
+    const shelf = await favorites.listShelf(getOwner(reader));
     const documents = shelf.favorites.filter(({ kind }) => kind === 'document');
     const seen = new Map(documents.map(({ target, seen: mark }) => [target, mark]));
     const previews = (await content.listPreviews([...seen.keys()])).filter(

@@ -1,9 +1,9 @@
 import type { BegunChecklistAnswer, ChecklistItem } from '#contract/insights.ts';
-import { getAccountId, type Reader } from '#domain/access/reader.ts';
+import { getOwner, type AccountOnEdition, type Reader } from '#domain/access/reader.ts';
 import { presentOwnAddress } from '#domain/addresses/document-address.ts';
 import { INSIGHT_TYPE } from '#domain/tools/insights/stages.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import type { ChecklistOwner, ChecklistStore } from '#server/ports/checklist-store.ts';
+import type { ChecklistStore } from '#server/ports/checklist-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Insight, InsightsService } from './insights.service.ts';
 
@@ -32,7 +32,7 @@ export class ChecklistsService {
   /** The insight with what the account has ticked; a visitor by address has ticked nothing. */
   async addTicks<I extends Pick<Insight, 'id' | 'sections'>>(reader: Reader, insight: I): Promise<I> {
     if (!reader.visitor.account) return insight;
-    const ticked = await this.#listTicked(ownerOf(reader), insight.id);
+    const ticked = await this.#listTicked(getOwner(reader), insight.id);
     const sections = insight.sections.map(({ items, ...section }) => ({
       ...section,
       items: items.map((item) => ({ ...item, isTicked: ticked.has(item.id) })),
@@ -42,7 +42,7 @@ export class ChecklistsService {
 
   /** Throws `account-needed` for a visitor, and as opening the insight does; items that it does not have are left out. */
   async tick(reader: Reader, id: string, changes: readonly Change[]): Promise<{ ticked: string[] }> {
-    const owner = ownerOf(reader);
+    const owner = getOwner(reader);
     const { insights, checklists, clock } = this.#parts;
     const insight = await insights.listSections(reader, id);
     const items = listItems(insight);
@@ -59,7 +59,7 @@ export class ChecklistsService {
 
   /** What can no more be opened, or has no such item any more, is left out. */
   async listBegun(reader: Reader): Promise<{ checklists: BegunChecklistAnswer[] }> {
-    const owner = ownerOf(reader);
+    const owner = getOwner(reader);
     const begun = await this.#parts.checklists.listBegun(owner, LISTED);
     const found = await Promise.all(
       begun.map(async ({ document, at }) => {
@@ -75,7 +75,7 @@ export class ChecklistsService {
     return { checklists: found.flat() };
   }
 
-  async #listTicked(owner: ChecklistOwner, document: string): Promise<Set<string>> {
+  async #listTicked(owner: AccountOnEdition, document: string): Promise<Set<string>> {
     return new Set((await this.#parts.checklists.listTicks(owner, document)).map(({ item }) => item));
   }
 }
@@ -83,10 +83,6 @@ export class ChecklistsService {
 /** What may not be opened is left out; anything else that goes wrong is not. */
 function leaveOut(error: unknown): undefined {
   if (!(error instanceof LibraryError)) throw error;
-}
-
-function ownerOf(reader: Reader): ChecklistOwner {
-  return { account: getAccountId(reader), edition: reader.edition.id };
 }
 
 function listItems({ sections }: Pick<Insight, 'sections'>): ChecklistItem[] {

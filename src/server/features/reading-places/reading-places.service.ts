@@ -1,13 +1,13 @@
 import type { ReadingPlaceAnswer } from '#contract/reading-places.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
-import { getAccountId, type Reader } from '#domain/access/reader.ts';
+import { getOwner, type Reader } from '#domain/access/reader.ts';
 import { shareBefore, type ReadingPlace } from '#domain/tools/desk/reading-place.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { foldName } from '#domain/names/fold-name.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
-import type { HistoryOwner, HistoryStore } from '#server/ports/history-store.ts';
+import type { HistoryStore } from '#server/ports/history-store.ts';
 import type { ReadingPlaceStore } from '#server/ports/reading-place-store.ts';
 
 export interface ReadingPlacesParts {
@@ -37,7 +37,7 @@ export class ReadingPlacesService {
 
   /** The latest first; what the library holds no more is left out. */
   async list(reader: Reader, amount = LISTED): Promise<{ isKept: boolean; places: ReadingPlaceAnswer[] }> {
-    const owner = ownerOf(reader);
+    const owner = getOwner(reader);
     const { places, history } = this.#parts;
     const kept = await places.listPlaces(owner, amount);
     return { isKept: await history.isKept(owner.account), places: await this.#present(reader, kept) };
@@ -45,7 +45,7 @@ export class ReadingPlacesService {
 
   /** Throws what opening the document would. */
   async find(reader: Reader, id: string): Promise<ReadingPlaceAnswer | null> {
-    const owner = ownerOf(reader);
+    const owner = getOwner(reader);
     const document = await this.#parts.guard.getOpen(reader, id);
     const place = await this.#parts.places.findPlace(owner, document.id);
     const [shown] = place ? await this.#present(reader, [place]) : [];
@@ -54,7 +54,7 @@ export class ReadingPlacesService {
 
   /** Throws what opening the document would; false where nothing is kept, as of a text that has no such block. */
   async keep(reader: Reader, { id, version, anchor }: PlaceWish): Promise<boolean> {
-    const owner = ownerOf(reader);
+    const owner = getOwner(reader);
     const { guard, content, places, clock } = this.#parts;
     const newest = await guard.getOpen(reader, id);
     if (anchor === null) {
@@ -83,10 +83,6 @@ export class ReadingPlacesService {
       return preview ? [presentPlace(reader, place, preview)] : [];
     });
   }
-}
-
-function ownerOf(reader: Reader): HistoryOwner {
-  return { account: getAccountId(reader), edition: reader.edition.id };
 }
 
 function presentPlace(

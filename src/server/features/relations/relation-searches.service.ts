@@ -1,5 +1,5 @@
 import type { RelationSearchAnswer } from '#contract/relation-searches.ts';
-import { getAccountId, type Reader } from '#domain/access/reader.ts';
+import { getOwner, type Reader } from '#domain/access/reader.ts';
 import type { RelationSearch } from '#domain/tools/desk/relation-search.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -36,7 +36,7 @@ export class RelationSearchesService {
 
   /** Throws `search-not-found` for an id that is not one of the account's. */
   async remove(reader: Reader, id: string): Promise<void> {
-    const isGone = await this.#store.remove({ account: getAccountId(reader), edition: reader.edition.id }, id);
+    const isGone = await this.#store.remove(getOwner(reader), id);
     if (!isGone) throw new LibraryError('search-not-found');
   }
 }

@@ -1,34 +1,26 @@
-import type { BegunChecklist, Tick } from '#domain/tools/desk/checklist.ts';
-import type { ChecklistOwner, ChecklistStore } from '#server/ports/checklist-store.ts';
-import { deleteOwned, OwnedRows, selectOwned } from './owned-rows.ts';
+import type { Tick } from '#domain/tools/desk/checklist.ts';
+import type { ChecklistStore } from '#server/ports/checklist-store.ts';
+import { OwnedRows } from './owned-rows.ts';
+import { OwnedTable } from './owned-table.ts';
+import { same } from './row-fields.ts';
+
+const TICKS = new OwnedTable<'checklist_tick', Tick>('checklist_tick', {
+  fields: same('document', 'item', 'words', 'at'),
+  key: ['account', 'edition', 'document', 'item'],
+});
 
 /** What accounts have ticked, in either database. Held by checklist-store.conformance.ts. */
 export class SqlChecklistStore extends OwnedRows implements ChecklistStore {
-  async listTicks(owner: ChecklistOwner, document: string): Promise<Tick[]> {
-    const rows = await selectOwned(this.queries, 'checklist_tick', owner).where('document', '=', document).execute();
-    return rows.map(({ item, words, at }) => ({ document, item, words, at }));
-  }
+  readonly listTicks: ChecklistStore['listTicks'] = (owner, document) => TICKS.list(this.queries, owner, { document });
 
-  async changeTicks(
-    { account, edition }: ChecklistOwner,
-    document: string,
-    { ticked, cleared }: { readonly ticked: readonly Tick[]; readonly cleared: readonly string[] },
-  ): Promise<void> {
-    await this.change(account, async (change) => {
-      if (cleared.length > 0) {
-        const ticks = deleteOwned(change, 'checklist_tick', { account, edition }).where('document', '=', document);
-        await ticks.where('item', 'in', [...cleared]).execute();
-      }
-      if (ticked.length === 0) return;
-      await change
-        .insertInto('checklist_tick')
-        .values(ticked.map(({ item, words, at }) => ({ account, edition, document, item, words, at })))
-        .onConflict((conflict) => conflict.columns(['account', 'edition', 'document', 'item']).doNothing())
-        .execute();
+  readonly changeTicks: ChecklistStore['changeTicks'] = async (owner, document, { ticked, cleared }) => {
+    await this.change(owner, async (change) => {
+      await TICKS.remove(change, owner, { document, item: cleared });
+      await TICKS.add(change, owner, ticked);
     });
-  }
+  };
 
-  async listBegun({ account, edition }: ChecklistOwner, limit: number): Promise<BegunChecklist[]> {
+  readonly listBegun: ChecklistStore['listBegun'] = async ({ account, edition }, limit) => {
     return this.queries
       .selectFrom('checklist_tick')
       .select(({ fn }) => ['document', fn.max('at').as('at')])
@@ -39,5 +31,5 @@ export class SqlChecklistStore extends OwnedRows implements ChecklistStore {
       .orderBy('document')
       .limit(limit)
       .execute();
-  }
+  };
 }

@@ -1,67 +1,49 @@
-import type { Kysely, Selectable } from 'kysely';
-import { NO_CHOICES, type CustomizationChoices, type ToolChoice } from '#domain/tools/desk/customization.ts';
-import { noteVisit, type VisitMark, type VisitMarks } from '#domain/tools/desk/visit-mark.ts';
-import type { CustomizationOwner, CustomizationStore } from '#server/ports/customization-store.ts';
-import { OwnedRows, selectOwned } from './owned-rows.ts';
-import type { HomeVisitTable } from '#server/adapters/sql/schema/customization-schema.ts';
-import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
+import { NO_CHOICES, type CustomizationChoices } from '#domain/tools/desk/customization.ts';
+import { noteVisit, type VisitMarks } from '#domain/tools/desk/visit-mark.ts';
+import type { CustomizationStore } from '#server/ports/customization-store.ts';
+import { OwnedRows } from './owned-rows.ts';
+import { OwnedTable } from './owned-table.ts';
+import { inJson } from './row-fields.ts';
+
+const ONCE = ['account', 'edition'];
+
+const CHOICES = new OwnedTable<'customization', CustomizationChoices>('customization', {
+  fields: { tools: inJson('tools_json'), newsPublications: inJson('news_json') },
+  key: ONCE,
+});
+
+const VISITS = new OwnedTable<'home_visit', VisitMarks>('home_visit', {
+  fields: {
+    day: 'day',
+    last: {
+      read: ({ last_at: at, last_version: corpusVersion }) => ({ at, corpusVersion }),
+      write: ({ at, corpusVersion }) => ({ last_at: at, last_version: corpusVersion }),
+    },
+    before: {
+      read: ({ before_at: at, before_version: corpusVersion }) =>
+        at === null || corpusVersion === null ? undefined : { at, corpusVersion },
+      write: (mark) => ({ before_at: mark?.at ?? null, before_version: mark?.corpusVersion ?? null }),
+    },
+  },
+  key: ONCE,
+});
 
 /** The customizations of accounts, in either database. Held by customization-store.conformance.ts. */
 export class SqlCustomizationStore extends OwnedRows implements CustomizationStore {
-  async getChoices(owner: CustomizationOwner): Promise<CustomizationChoices> {
-    return readChoices(this.queries, owner);
-  }
+  readonly getChoices: CustomizationStore['getChoices'] = async (owner) =>
+    (await CHOICES.find(this.queries, owner)) ?? NO_CHOICES;
 
-  async saveChoices(owner: CustomizationOwner, changes: Partial<CustomizationChoices>): Promise<CustomizationChoices> {
-    return this.change(owner.account, async (change) => {
-      const choices = { ...(await readChoices(change, owner)), ...changes };
-      const row = { tools_json: JSON.stringify(choices.tools), news_json: JSON.stringify(choices.newsPublications) };
-      await change
-        .insertInto('customization')
-        .values({ account: owner.account, edition: owner.edition, ...row })
-        .onConflict((conflict) => conflict.columns(['account', 'edition']).doUpdateSet(row))
-        .execute();
+  readonly saveChoices: CustomizationStore['saveChoices'] = (owner, changes) =>
+    this.change(owner, async (change) => {
+      const choices = { ...((await CHOICES.find(change, owner)) ?? NO_CHOICES), ...changes };
+      await CHOICES.put(change, owner, choices);
       return choices;
     });
-  }
 
-  async noteVisit(owner: CustomizationOwner, day: string, now: VisitMark): Promise<VisitMarks> {
-    return this.change(owner.account, async (change) => {
-      const former = await selectOwned(change, 'home_visit', owner).executeTakeFirst();
-      const marks = noteVisit(former && readMarks(former), day, now);
-      const row = writeMarks(marks);
-      await change
-        .insertInto('home_visit')
-        .values({ account: owner.account, edition: owner.edition, ...row })
-        .onConflict((conflict) => conflict.columns(['account', 'edition']).doUpdateSet(row))
-        .execute();
+  readonly noteVisit: CustomizationStore['noteVisit'] = (owner, day, now) =>
+    this.change(owner, async (change) => {
+      const marks = noteVisit(await VISITS.find(change, owner), day, now);
+      await VISITS.put(change, owner, marks);
       return marks;
     });
-  }
-}
-
-async function readChoices(queries: Kysely<PeopleSchema>, owner: CustomizationOwner): Promise<CustomizationChoices> {
-  const row = await selectOwned(queries, 'customization', owner).executeTakeFirst();
-  if (!row) return NO_CHOICES;
-  return {
-    tools: JSON.parse(row.tools_json) as ToolChoice[],
-    newsPublications: JSON.parse(row.news_json) as string[],
-  };
-}
-
-function readMarks(row: Selectable<HomeVisitTable>): VisitMarks {
-  const { day, last_at: at, last_version: corpusVersion, before_at, before_version } = row;
-  const before =
-    before_at === null || before_version === null ? undefined : { at: before_at, corpusVersion: before_version };
-  return { day, last: { at, corpusVersion }, before };
-}
-
-function writeMarks({ day, last, before }: VisitMarks) {
-  return {
-    day,
-    last_at: last.at,
-    last_version: last.corpusVersion,
-    before_at: before?.at ?? null,
-    before_version: before?.corpusVersion ?? null,
-  };
 }

@@ -1,77 +1,58 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { EditionId } from '#domain/edition/edition.ts';
-import {
-  keepLatestSearches,
-  keyOfLatest,
-  type KeptSearch,
-  type LatestSearch,
-} from '#domain/tools/desk/latest-search.ts';
-import { parseSavedSearch, printSavedSearch } from '#domain/search/saved-search-text.ts';
+import { keepLatestSearches, keyOfLatest, type KeptSearch } from '#domain/tools/desk/latest-search.ts';
 import type { DeskOwner, DeskStore } from '#server/ports/desk-store.ts';
-import { changeAsOwner, takeOwner } from './change-as-owner.ts';
-import { countDeleted, createId } from './owned-rows.ts';
-import type { LatestSearchTable, PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
+import { createId, OwnedRows, takeOwner, type Change } from './owned-rows.ts';
+import { ofAccount, OwnedTable } from './owned-table.ts';
+import { inJson, inSearchIfAny, same } from './row-fields.ts';
 
-type Change = Transaction<PeopleSchema>;
+const SEARCHES = new OwnedTable<'latest_search', KeptSearch>('latest_search', {
+  fields: {
+    ...same('id', 'edition', 'title', 'url'),
+    search: inSearchIfAny,
+    topics: inJson('topics'),
+    countries: inJson('countries'),
+    addedDate: 'added_at',
+  },
+  order: 'place',
+  isCounted: true,
+});
 
 /** What readers collect by themselves, in either database. Held by desk-store.conformance.ts. */
-export class SqlDeskStore implements DeskStore {
-  readonly #queries: Kysely<PeopleSchema>;
+export class SqlDeskStore extends OwnedRows implements DeskStore {
+  readonly listLatestSearches: DeskStore['listLatestSearches'] = (owner, edition) =>
+    SEARCHES.list(this.queries, owner, { edition });
 
-  constructor(queries: Kysely<PeopleSchema>) {
-    this.#queries = queries;
-  }
+  readonly countLatestSearches: DeskStore['countLatestSearches'] = (owner) => SEARCHES.count(this.queries, owner);
 
-  async listLatestSearches(owner: DeskOwner, edition: EditionId): Promise<KeptSearch[]> {
-    const searches = await listSearches(this.#queries, owner);
-    return searches.filter((search) => search.edition === edition);
-  }
-
-  async countLatestSearches(owner: DeskOwner): Promise<number> {
-    const { count } = await this.#queries
-      .selectFrom('latest_search')
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .where(owner.kind, '=', owner.id)
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  }
-
-  async saveLatestSearch(owner: DeskOwner, search: LatestSearch, at: string): Promise<KeptSearch> {
-    return changeAsOwner(this.#queries, owner, async (change) => {
+  readonly saveLatestSearch: DeskStore['saveLatestSearch'] = (owner, search, at) =>
+    this.change(owner, async (change) => {
       const added = { ...search, id: createId(), addedDate: at };
-      const kept = await replaceSearches(change, owner, [...(await listSearches(change, owner)).reverse(), added]);
+      const kept = await replaceSearches(change, owner, [...(await SEARCHES.list(change, owner)).reverse(), added]);
       const key = keyOfLatest(search);
       // A clock that was put back can make the newest look like the oldest of twenty.
       return kept.find((one) => one.edition === search.edition && keyOfLatest(one) === key) ?? added;
     });
-  }
 
-  async deleteLatestSearch(owner: DeskOwner, id: string): Promise<boolean> {
-    const deleted = await this.#change((change) =>
-      countDeleted(change.deleteFrom('latest_search').where('id', '=', id).where(owner.kind, '=', owner.id)),
-    );
-    return deleted > 0;
-  }
+  readonly deleteLatestSearch: DeskStore['deleteLatestSearch'] = async (owner, id) =>
+    (await SEARCHES.remove(this.queries, owner, { id })) > 0;
 
-  async carryOver(fromSession: string, toAccount: string): Promise<number> {
-    const owner = { kind: 'account', id: toAccount } as const;
+  readonly carryOver: DeskStore['carryOver'] = async (fromSession, toAccount) => {
+    const [visit, owner] = [{ kind: 'session', id: fromSession } as const, ofAccount(toAccount)];
     // Everybody takes the visit before the account: two who wait for each other would wait for good.
-    return changeAsOwner(this.#queries, { kind: 'session', id: fromSession }, async (change) => {
+    return this.change(visit, async (change) => {
       await takeOwner(change, owner);
-      const visit = await listSearches(change, { kind: 'session', id: fromSession });
-      if (visit.length === 0) return 0;
-      await change.deleteFrom('latest_search').where('session', '=', fromSession).execute();
-      await replaceSearches(change, owner, [...(await listSearches(change, owner)), ...visit].reverse());
-      return visit.length;
+      const searches = await SEARCHES.list(change, visit);
+      if (searches.length === 0) return 0;
+      await SEARCHES.remove(change, visit);
+      await replaceSearches(change, owner, [...(await SEARCHES.list(change, owner)), ...searches].reverse());
+      return searches.length;
     });
-  }
+  };
 
-  async deleteVisit(session: string): Promise<number> {
-    return this.#change((change) => countDeleted(change.deleteFrom('latest_search').where('session', '=', session)));
-  }
+  readonly deleteVisit: DeskStore['deleteVisit'] = (session) =>
+    SEARCHES.remove(this.queries, { kind: 'session', id: session });
 
-  async forgetVisits(before: string): Promise<void> {
-    await this.#change(async (change) => {
+  readonly forgetVisits: DeskStore['forgetVisits'] = async (before) => {
+    await this.queries.transaction().execute(async (change) => {
       await change
         .deleteFrom('latest_search')
         .where('session', 'is not', null)
@@ -84,66 +65,13 @@ export class SqlDeskStore implements DeskStore {
         .where('session', 'not in', visits)
         .execute();
     });
-  }
-
-  async #change<T>(work: (change: Change) => Promise<T>): Promise<T> {
-    return this.#queries.transaction().execute(work);
-  }
-}
-
-/** Newest first. */
-async function listSearches(queries: Kysely<PeopleSchema>, owner: DeskOwner): Promise<KeptSearch[]> {
-  const rows = await queries
-    .selectFrom('latest_search')
-    .selectAll()
-    .where(owner.kind, '=', owner.id)
-    .orderBy('place')
-    .execute();
-  return rows.map(readSearch);
+  };
 }
 
 /** Puts what is to be kept of `searches`, oldest first, in the place of all that the owner has; answers it. */
-async function replaceSearches(
-  change: Change,
-  owner: DeskOwner,
-  searches: readonly KeptSearch[],
-): Promise<KeptSearch[]> {
+async function replaceSearches(change: Change, owner: DeskOwner, searches: readonly KeptSearch[]) {
   const kept = keepLatestSearches(searches);
-  await change.deleteFrom('latest_search').where(owner.kind, '=', owner.id).execute();
-  await change
-    .insertInto('latest_search')
-    .values(kept.map((search, place) => writeSearch(owner, search, place)))
-    .execute();
+  await SEARCHES.remove(change, owner);
+  await SEARCHES.add(change, owner, kept);
   return kept;
-}
-
-function readSearch(row: LatestSearchTable): KeptSearch {
-  const { id, title, url } = row;
-  return {
-    id,
-    edition: row.edition as EditionId,
-    title,
-    url,
-    search: row.search_json === null ? null : parseSavedSearch(row.search_json),
-    topics: JSON.parse(row.topics) as string[],
-    countries: JSON.parse(row.countries) as string[],
-    addedDate: row.added_at,
-  };
-}
-
-function writeSearch(owner: DeskOwner, search: KeptSearch, place: number): LatestSearchTable {
-  const { id, edition, title, url } = search;
-  return {
-    id,
-    account: owner.kind === 'account' ? owner.id : null,
-    session: owner.kind === 'session' ? owner.id : null,
-    edition,
-    title,
-    url,
-    search_json: search.search && printSavedSearch(search.search),
-    topics: JSON.stringify(search.topics),
-    countries: JSON.stringify(search.countries),
-    added_at: search.addedDate,
-    place,
-  };
 }

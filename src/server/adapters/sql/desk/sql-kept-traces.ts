@@ -1,135 +1,79 @@
-import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { REMOVED_TITLE } from '#domain/document/removed-title.ts';
 import type { KeptTraces, TraceCounts, Traces } from '#server/ports/forgetting.ts';
+import { OwnedRows, type Change, type Queries } from './owned-rows.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 import { says } from '#server/adapters/sql/shared/says.ts';
 
-/** Thrown to take back what was only counted. */
-class Counted extends Error {
-  readonly counts: TraceCounts;
-
-  constructor(counts: TraceCounts) {
-    super('counted');
-    this.counts = counts;
-  }
-}
-
 /** Words of documents that are kept with readers, in either database. */
-export class SqlKeptTraces implements KeptTraces {
-  readonly #queries: Kysely<PeopleSchema>;
-  readonly #erase: () => Promise<boolean>;
+export class SqlKeptTraces extends OwnedRows implements KeptTraces {
+  readonly erase: KeptTraces['erase'];
 
-  constructor(queries: Kysely<PeopleSchema>, erase: () => Promise<boolean>) {
-    this.#queries = queries;
-    this.#erase = erase;
+  constructor(queries: Queries, erase: KeptTraces['erase']) {
+    super(queries);
+    this.erase = erase;
   }
 
+  /** What was only counted is taken back. */
   async count(traces: Traces): Promise<TraceCounts> {
+    const change = await this.queries.startTransaction().execute();
     try {
-      return await this.#queries.transaction().execute(async (change) => {
-        throw new Counted(await forget(change, traces));
-      });
-    } catch (error) {
-      if (error instanceof Counted) return error.counts;
-      throw error;
+      return await forget(change, traces);
+    } finally {
+      await change.rollback().execute();
     }
   }
 
   forget(traces: Traces): Promise<TraceCounts> {
-    return this.#queries.transaction().execute((change) => forget(change, traces));
-  }
-
-  erase(): Promise<boolean> {
-    return this.#erase();
+    return this.queries.transaction().execute((change) => forget(change, traces));
   }
 }
 
-async function forget(change: Transaction<PeopleSchema>, traces: Traces): Promise<TraceCounts> {
-  const titles = await forgetTitles(change, traces);
-  const { id, version } = traces;
-  const places =
-    version === undefined
-      ? []
-      : await change.deleteFrom('reading_place').where('document', '=', id).where('version', '=', version).execute();
-  // A job is a file, or is about to be one: it may hold the words of any document.
-  const files = await change.deleteFrom('download_job').executeTakeFirstOrThrow();
+async function forget(change: Change, traces: Traces): Promise<TraceCounts> {
+  const isRead = sql`document = ${traces.id} AND version = ${traces.version ?? null}`;
   return {
-    ...titles,
-    readingPlaces: places.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0),
+    ...(await forgetTitles(change, traces)),
+    readingPlaces: await count(change, sql`DELETE FROM reading_place WHERE ${isRead}`),
     checklists: await forgetTicks(change, traces),
-    files: Number(files.numDeletedRows),
+    // A job is a file, or is about to be one: it may hold the words of any document.
+    files: await count(change, sql`DELETE FROM download_job`),
   };
 }
 
 /** Titles of a version are replaced where they are its words; those of a withdrawn document whatever they are. */
-async function forgetTitles(change: Transaction<PeopleSchema>, { id, version, hasTitle, title }: Traces) {
+async function forgetTitles(change: Change, { id, version, hasTitle, title }: Traces) {
   if (!hasTitle || title === undefined) return { favorites: 0, history: 0, usage: 0 };
-  const words = version === undefined ? undefined : title;
-  const isMeant = sql<SqlBool>`title_then <> ${REMOVED_TITLE} AND title_then = coalesce(${words ?? null}, title_then)`;
-  const favorites = await change
-    .updateTable('favorite')
-    .set({ title_then: REMOVED_TITLE })
-    .where('kind', '=', 'document')
-    .where('target', '=', id)
-    .where(isMeant)
-    .executeTakeFirstOrThrow();
-  const history = await change
-    .updateTable('history_entry')
-    .set({ title_then: REMOVED_TITLE })
-    .where('target', '=', id)
-    .where(isMeant)
-    .executeTakeFirstOrThrow();
+  const words = version === undefined ? null : title;
+  const replace = (table: keyof PeopleSchema, column: string, isMeant: RawBuilder<unknown>) => {
+    const said = sql.ref(column);
+    const isOther = sql`${said} <> ${REMOVED_TITLE} AND ${isMeant}`;
+    return count(change, sql`UPDATE ${sql.table(table)} SET ${said} = ${REMOVED_TITLE} WHERE ${isOther}`);
+  };
+  const isSaid = (column: string) => sql`${sql.ref(column)} = coalesce(${words}, ${sql.ref(column)})`;
+  const isVisited = sql`target = ${id} AND ${isSaid('title_then')}`;
+  const items = await replace('usage_event', 'item_title', sql`item_id = ${id} AND ${isSaid('item_title')}`);
+  const parts = await replace('usage_event', 'publication', sql`publication = ${title}`);
+  const pages = await replace('tracking_event', 'title', sql`${says('page', id)} AND ${says('title', title)}`);
   return {
-    favorites: Number(favorites.numUpdatedRows),
-    history: Number(history.numUpdatedRows),
-    usage: await forgetCounted(change, { id, words, title }),
+    favorites: await replace('favorite', 'title_then', sql`kind = 'document' AND ${isVisited}`),
+    history: await replace('history_entry', 'title_then', isVisited),
+    // Figures stay; what they are of is named by its id from now on.
+    usage: items + parts + pages,
   };
 }
 
-/** Figures stay; what they are of is named by its id from now on. */
-async function forgetCounted(
-  change: Transaction<PeopleSchema>,
-  { id, words, title }: { readonly id: string; readonly words: string | undefined; readonly title: string },
-): Promise<number> {
-  const counted = await change
-    .updateTable('usage_event')
-    .set({ item_title: REMOVED_TITLE })
-    .where('item_id', '=', id)
-    .where('item_title', 'is not', null)
-    .where('item_title', '<>', REMOVED_TITLE)
-    .$if(words !== undefined, (query) => query.where('item_title', '=', words ?? ''))
-    .executeTakeFirstOrThrow();
-  const parts = await change
-    .updateTable('usage_event')
-    .set({ publication: REMOVED_TITLE })
-    .where('publication', '=', title)
-    .executeTakeFirstOrThrow();
-  const pages = await change
-    .updateTable('tracking_event')
-    .set({ title: REMOVED_TITLE })
-    .where(says('page', id))
-    .where(says('title', title))
-    .executeTakeFirstOrThrow();
-  return [counted, parts, pages].reduce((sum, { numUpdatedRows }) => sum + Number(numUpdatedRows), 0);
+/** Ticked items keep their words: those that the text does not say any more go. */
+async function forgetTicks(change: Change, { id, version, newest }: Traces): Promise<number> {
+  const ticks = change.selectFrom('checklist_tick').select('words').distinct().where('document', '=', id);
+  let ticked = 0;
+  for (const { words } of await ticks.execute()) {
+    if (version !== undefined && newest.has(words)) continue;
+    ticked += await count(change, sql`DELETE FROM checklist_tick WHERE document = ${id} AND words = ${words}`);
+  }
+  return ticked;
 }
 
-/** Ticked items keep their words: those that the text does not say any more go. */
-async function forgetTicks(change: Transaction<PeopleSchema>, { id, version, newest }: Traces): Promise<number> {
-  if (version === undefined) {
-    const all = await change.deleteFrom('checklist_tick').where('document', '=', id).executeTakeFirstOrThrow();
-    return Number(all.numDeletedRows);
-  }
-  const kept = await change
-    .selectFrom('checklist_tick')
-    .select(['words'])
-    .distinct()
-    .where('document', '=', id)
-    .execute();
-  const gone = kept.map(({ words }) => words).filter((words) => !newest.has(words));
-  let count = 0;
-  for (const words of gone) {
-    const ticks = change.deleteFrom('checklist_tick').where('document', '=', id).where('words', '=', words);
-    count += Number((await ticks.executeTakeFirstOrThrow()).numDeletedRows);
-  }
-  return count;
+/** How many rows a statement changes. */
+async function count(change: Change, statement: RawBuilder<unknown>): Promise<number> {
+  return Number((await statement.execute(change)).numAffectedRows ?? 0);
 }

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import type { MyDataName } from '#domain/tools/desk/my-data.ts';
 import type { PersonalData, PersonalFile } from '#server/ports/personal-data.ts';
-import { changeAsOwner } from './change-as-owner.ts';
+import { selectPlaces } from './favorite-tables.ts';
+import { OwnedRows } from './owned-rows.ts';
+import { ofAccount } from './owned-table.ts';
+import { ALERTS, endFeeds } from './sql-search-alert-store.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 
 /** What an account has collected, by the words of its file; each goes when the reader wants it gone. */
@@ -39,78 +40,43 @@ const OF_MACHINES: ReadonlySet<string> = new Set([
   'question_key',
 ]);
 
+/** Lists that columns without that in their names keep as JSON. */
+const LISTS: ReadonlySet<string> = new Set(['jurisdictions', 'topics', 'countries', 'filters']);
+
 /** What is kept about accounts, in either database. */
-export class SqlPersonalData implements PersonalData {
-  readonly #queries: Kysely<PeopleSchema>;
-
-  constructor(queries: Kysely<PeopleSchema>) {
-    this.#queries = queries;
-  }
-
-  async read(account: string): Promise<PersonalFile> {
-    return this.#queries.transaction().execute(async (change) => {
+export class SqlPersonalData extends OwnedRows implements PersonalData {
+  readonly read: PersonalData['read'] = (account) =>
+    this.queries.transaction().execute(async (change) => {
+      const accounts = change
+        .selectFrom('account')
+        .select(['username', 'name', 'account_no as accountNo', 'email', 'institution', 'suspended_at as suspendedAt'])
+        .where('id', '=', account);
+      const sessions = change
+        .selectFrom('session')
+        .select(['created_at as begunAt', 'seen_at as usedAt', 'user_agent as browser', 'network'])
+        .where('account', '=', account);
       const file: Record<string, PersonalFile[string]> = {
-        account: await readAccount(change, account),
-        sessions: await readSessions(change, account),
+        account: await accounts.execute(),
+        sessions: await sessions.execute(),
       };
       for (const [name, table] of Object.entries(COLLECTED)) {
         const rows = await change.selectFrom(table).selectAll().where('account', '=', account).execute();
         file[name] = rows.map(presentRow);
       }
-      return { ...file, foldersOfFavorites: await readPlaces(change, account) };
+      return { ...file, foldersOfFavorites: await selectPlaces(change, account).execute() };
     });
-  }
 
-  async forget(account: string, at: string): Promise<number> {
-    return changeAsOwner(this.#queries, { kind: 'account', id: account }, async (change) => {
-      await endFeeds(change, account, at);
+  readonly forget: PersonalData['forget'] = (account, at) =>
+    this.change(ofAccount(account), async (change) => {
+      const tokens = (await ALERTS.list(change, ofAccount(account))).map(({ feedToken }) => feedToken);
+      await endFeeds(change, tokens, at);
       let count = 0;
       for (const table of Object.values(COLLECTED)) {
-        const { numDeletedRows } = await change
-          .deleteFrom(table)
-          .where('account', '=', account)
-          .executeTakeFirstOrThrow();
-        count += Number(numDeletedRows);
+        const rows = change.deleteFrom(table).where('account', '=', account);
+        count += Number((await rows.executeTakeFirstOrThrow()).numDeletedRows);
       }
       return count;
     });
-  }
-}
-
-async function readAccount(change: Transaction<PeopleSchema>, id: string) {
-  return change
-    .selectFrom('account')
-    .select(['username', 'name', 'account_no as accountNo', 'email', 'institution', 'suspended_at as suspendedAt'])
-    .where('id', '=', id)
-    .execute();
-}
-
-async function readSessions(change: Transaction<PeopleSchema>, account: string) {
-  return change
-    .selectFrom('session')
-    .select(['created_at as begunAt', 'seen_at as usedAt', 'user_agent as browser', 'network'])
-    .where('account', '=', account)
-    .execute();
-}
-
-async function readPlaces(change: Transaction<PeopleSchema>, account: string) {
-  return change
-    .selectFrom('favorite_in_folder')
-    .innerJoin('favorite_folder', 'favorite_folder.id', 'favorite_in_folder.folder')
-    .select(['favorite_in_folder.favorite', 'favorite_in_folder.folder'])
-    .where('favorite_folder.account', '=', account)
-    .execute();
-}
-
-/** Who still asks for a feed is told that it has ended. */
-async function endFeeds(change: Transaction<PeopleSchema>, account: string, at: string): Promise<void> {
-  const alerts = await change.selectFrom('search_alert').select('feed_token').where('account', '=', account).execute();
-  if (alerts.length === 0) return;
-  const ended = alerts.map(({ feed_token: token }) => ({
-    token_hash: createHash('sha256').update(token).digest('hex'),
-    ended_at: at,
-  }));
-  await change.insertInto('ended_feed').values(ended).execute();
 }
 
 /** Stored lists and searches as what they are, names in one spelling. */
@@ -124,12 +90,6 @@ function spellName(name: string): string {
 }
 
 function readValue(name: string, value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  const isJson =
-    name.endsWith('_json') ||
-    name === 'jurisdictions' ||
-    name === 'topics' ||
-    name === 'countries' ||
-    name === 'filters';
+  const isJson = typeof value === 'string' && (name.endsWith('_json') || LISTS.has(name));
   return isJson ? (JSON.parse(value) as unknown) : value;
 }

@@ -4,45 +4,40 @@ import {
   type RelationSearch,
 } from '#domain/tools/desk/relation-search.ts';
 import type { KeptRelationSearch, RelationSearchStore } from '#server/ports/relation-search-store.ts';
-import { countDeleted, createId, deleteOwned, keepNewest, OwnedRows, selectNewest } from './owned-rows.ts';
+import { createId, OwnedRows } from './owned-rows.ts';
+import { OwnedTable } from './owned-table.ts';
 
-const TABLE = 'relation_search';
+type Asked = Pick<KeptRelationSearch, 'id' | 'addedDate'> & { readonly search: RelationSearch };
 
-type Shelf = Parameters<RelationSearchStore['list']>[0];
+const ASKED = new OwnedTable<'relation_search', Asked>('relation_search', {
+  fields: {
+    id: 'id',
+    addedDate: 'made_at',
+    search: {
+      read: ({ question_json: json }) => JSON.parse(json) as RelationSearch,
+      write: (search) => ({ question_key: keyOfRelationSearch(search), question_json: JSON.stringify(search) }),
+    },
+  },
+  order: 'place DESC',
+  most: [RELATION_SEARCHES_KEPT, 'id'],
+});
 
 /** Last questions of the relationship indicator, in either database. Held by relation-search-store.conformance.ts. */
 export class SqlRelationSearchStore extends OwnedRows implements RelationSearchStore {
-  async list(shelf: Shelf): Promise<KeptRelationSearch[]> {
-    const rows = await selectNewest(this.queries, TABLE, shelf).limit(RELATION_SEARCHES_KEPT).execute();
-    return rows.map(({ id, question_json: json, made_at: addedDate }) => ({
-      ...(JSON.parse(json) as RelationSearch),
-      id,
-      addedDate,
-    }));
-  }
+  readonly list: RelationSearchStore['list'] = async (shelf) => {
+    const asked = await ASKED.list(this.queries, shelf, {}, RELATION_SEARCHES_KEPT);
+    return asked.map(({ search, ...kept }) => ({ ...search, ...kept }));
+  };
 
-  async save(shelf: Shelf, search: RelationSearch, at: string): Promise<void> {
-    const { account, edition } = shelf;
-    await this.change(account, async (change) => {
-      const key = keyOfRelationSearch(search);
-      const before = await selectNewest(change, TABLE, shelf).where('question_key', '=', key).executeTakeFirst();
-      if (before) await change.deleteFrom(TABLE).where('place', '=', before.place).execute();
-      await change
-        .insertInto(TABLE)
-        .values({
-          id: before?.id ?? createId(),
-          account,
-          edition,
-          question_key: key,
-          question_json: JSON.stringify(search),
-          made_at: at,
-        })
-        .execute();
-      await keepNewest(change, TABLE, shelf, RELATION_SEARCHES_KEPT);
+  readonly save: RelationSearchStore['save'] = async (shelf, search, at) => {
+    await this.change(shelf, async (change) => {
+      const same = { question_key: keyOfRelationSearch(search) };
+      const before = await ASKED.find(change, shelf, same);
+      await ASKED.remove(change, shelf, same);
+      await ASKED.add(change, shelf, [{ id: before?.id ?? createId(), addedDate: at, search }]);
     });
-  }
+  };
 
-  async remove(shelf: Shelf, id: string): Promise<boolean> {
-    return (await countDeleted(deleteOwned(this.queries, TABLE, shelf).where('id', '=', id))) > 0;
-  }
+  readonly remove: RelationSearchStore['remove'] = async (shelf, id) =>
+    (await ASKED.remove(this.queries, shelf, { id })) > 0;
 }

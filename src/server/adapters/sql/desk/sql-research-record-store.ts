@@ -1,117 +1,62 @@
-import type { Selectable, Transaction } from 'kysely';
-import type { EditionId } from '#domain/edition/edition.ts';
 import { isAskedAgain, RECORD_LIMITS, type RecordedTrace } from '#domain/tools/desk/research-entry.ts';
-import { parseSavedSearch, printSavedSearch } from '#domain/search/saved-search-text.ts';
 import { keyOfSavedSearch, type StoredSearch } from '#domain/search/saved-search.ts';
-import type { ResearchEntry, ResearchEntryDraft, ResearchRecordStore } from '#server/ports/research-record-store.ts';
-import {
-  countDeleted,
-  createId,
-  deleteOwned,
-  isKept,
-  keepNewest,
-  PausableRows,
-  selectNamed,
-  selectNewest,
-} from './owned-rows.ts';
-import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
-import type { ResearchEntryTable } from '#server/adapters/sql/schema/saved-search-schema.ts';
+import type { ResearchEntry, ResearchRecordStore } from '#server/ports/research-record-store.ts';
+import { createId, isKept, PausableRows, RECORD_WISH } from './owned-rows.ts';
+import { ofAccount, OwnedTable } from './owned-table.ts';
+import { inJson, inSearch, same } from './row-fields.ts';
 
-const SETTING = 'research_setting';
-const ENTRIES = 'research_entry';
-
-type Change = Transaction<PeopleSchema>;
-type Row = Selectable<ResearchEntryTable>;
+const ENTRIES = new OwnedTable<'research_entry', ResearchEntry>('research_entry', {
+  fields: {
+    ...same('id', 'edition', 'title', 'url', 'understood', 'sort', 'total', 'note'),
+    madeAt: 'made_at',
+    search: inSearch,
+    filters: inJson('filters'),
+    corpusVersion: 'corpus_version',
+  },
+  order: 'place DESC',
+  most: [RECORD_LIMITS.entries, 'id'],
+});
 
 /** The research records of accounts, in either database. Held by research-record-store.conformance.ts. */
 export class SqlResearchRecordStore extends PausableRows implements ResearchRecordStore {
-  protected readonly setting = SETTING;
+  protected readonly wish = RECORD_WISH;
 
-  async keepEntry(account: string, draft: ResearchEntryDraft): Promise<ResearchEntry | undefined> {
-    const { edition } = draft.search;
-    return this.change(account, async (change) => {
-      if (!(await isKept(change, SETTING, account))) return undefined;
-      const last = (await selectNewest(change, ENTRIES, { account, edition }).limit(1).execute()).map(readEntry)[0];
-      if (last && isAskedAgain(traceOf(last), traceOf(draft))) return updateLast(change, last, draft);
-      const entry = { ...draft, edition, id: createId(), note: '' };
-      await change.insertInto(ENTRIES).values(writeEntry(account, entry)).execute();
-      await keepNewest(change, ENTRIES, { account, edition }, RECORD_LIMITS.entries);
+  readonly keepEntry: ResearchRecordStore['keepEntry'] = async (account, draft) => {
+    const owner = { account, edition: draft.search.edition };
+    return this.change(owner, async (change) => {
+      if (!(await isKept(change, RECORD_WISH, account))) return undefined;
+      const last = await ENTRIES.find(change, owner);
+      if (last && isAskedAgain(traceOf(last), traceOf(draft))) {
+        // The answer of the last time it was asked counts.
+        const { madeAt, total, corpusVersion } = draft;
+        await ENTRIES.update(change, owner, { id: last.id }, { madeAt, total, corpusVersion });
+        return { ...last, madeAt, total, corpusVersion };
+      }
+      const entry = { ...draft, edition: owner.edition, id: createId(), note: '' };
+      await ENTRIES.add(change, owner, [entry]);
       return entry;
     });
-  }
+  };
 
-  async listEntries(account: string, edition: EditionId): Promise<ResearchEntry[]> {
-    return (await selectNewest(this.queries, ENTRIES, { account, edition }).execute()).map(readEntry);
-  }
+  readonly listEntries: ResearchRecordStore['listEntries'] = (account, edition) =>
+    ENTRIES.list(this.queries, { account, edition });
 
-  async findEntry(account: string, id: string): Promise<ResearchEntry | undefined> {
-    const row = await selectNamed(this.queries, ENTRIES, account, id).executeTakeFirst();
-    return row && readEntry(row);
-  }
+  readonly findEntry: ResearchRecordStore['findEntry'] = (account, id) =>
+    ENTRIES.find(this.queries, ofAccount(account), { id });
 
-  async updateNote(account: string, id: string, note: string): Promise<ResearchEntry | undefined> {
-    await this.queries.updateTable(ENTRIES).set({ note }).where('id', '=', id).where('account', '=', account).execute();
+  readonly updateNote: ResearchRecordStore['updateNote'] = async (account, id, note) => {
+    await ENTRIES.update(this.queries, ofAccount(account), { id }, { note });
     return this.findEntry(account, id);
-  }
+  };
 
-  async deleteEntry(account: string, id: string): Promise<boolean> {
-    return (
-      (await countDeleted(this.queries.deleteFrom(ENTRIES).where('id', '=', id).where('account', '=', account))) > 0
-    );
-  }
+  readonly deleteEntry: ResearchRecordStore['deleteEntry'] = async (account, id) =>
+    (await ENTRIES.remove(this.queries, ofAccount(account), { id })) > 0;
 
-  async clearEntries(account: string, edition: EditionId): Promise<number> {
-    return countDeleted(deleteOwned(this.queries, ENTRIES, { account, edition }));
-  }
-}
-
-/** The answer of the last time it was asked counts. */
-async function updateLast(change: Change, last: ResearchEntry, draft: ResearchEntryDraft): Promise<ResearchEntry> {
-  const { madeAt, total, corpusVersion } = draft;
-  await change
-    .updateTable(ENTRIES)
-    .set({ made_at: madeAt, total, corpus_version: corpusVersion })
-    .where('id', '=', last.id)
-    .execute();
-  return { ...last, madeAt, total, corpusVersion };
+  readonly clearEntries: ResearchRecordStore['clearEntries'] = (account, edition) =>
+    ENTRIES.remove(this.queries, { account, edition });
 }
 
 /** What cannot be read is the same as nothing. */
 function traceOf({ search, ...trace }: Omit<RecordedTrace, 'key'> & { readonly search: StoredSearch }): RecordedTrace {
   return { ...trace, key: search.version === null ? '' : keyOfSavedSearch(search) };
-}
-
-function readEntry(row: Row): ResearchEntry {
-  return {
-    id: row.id,
-    edition: row.edition as EditionId,
-    madeAt: row.made_at,
-    title: row.title,
-    search: parseSavedSearch(row.search_json),
-    url: row.url,
-    understood: row.understood,
-    filters: JSON.parse(row.filters) as string[],
-    sort: row.sort,
-    total: row.total,
-    corpusVersion: row.corpus_version,
-    note: row.note,
-  };
-}
-
-function writeEntry(account: string, entry: ResearchEntry): Omit<Row, 'place'> {
-  return {
-    id: entry.id,
-    account,
-    edition: entry.edition,
-    made_at: entry.madeAt,
-    title: entry.title,
-    search_json: printSavedSearch(entry.search),
-    url: entry.url,
-    understood: entry.understood,
-    filters: JSON.stringify(entry.filters),
-    sort: entry.sort,
-    total: entry.total,
-    corpus_version: entry.corpusVersion,
-    note: entry.note,
-  };
 }

@@ -1,159 +1,123 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { EditionId } from '#domain/edition/edition.ts';
-import { ALERT_LIMITS, chooseLaterMark, type SeenMark } from '#domain/tools/desk/search-alert.ts';
-import { parseSavedSearch, printSavedSearch } from '#domain/search/saved-search-text.ts';
-import type {
-  AlertLook,
-  FeedOwner,
-  SearchAlert,
-  SearchAlertDraft,
-  SearchAlertStore,
-} from '#server/ports/search-alert-store.ts';
-import { countOfAccount, createId, OwnedRows, selectNamed, selectOwned } from './owned-rows.ts';
-import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
-import type { SearchAlertTable } from '#server/adapters/sql/schema/saved-search-schema.ts';
+import { ALERT_LIMITS, chooseLaterMark } from '#domain/tools/desk/search-alert.ts';
+import type { SearchAlert, SearchAlertStore } from '#server/ports/search-alert-store.ts';
+import { createId, OwnedRows, type Change } from './owned-rows.ts';
+import { ofAccount, OwnedTable } from './owned-table.ts';
+import { inSearch, same } from './row-fields.ts';
+
+export const ALERTS = new OwnedTable<'search_alert', SearchAlert>('search_alert', {
+  fields: {
+    ...same('id', 'account', 'edition', 'title', 'url'),
+    search: inSearch,
+    feedToken: 'feed_token',
+    createdAt: 'created_at',
+    lookedAt: 'looked_at',
+    had: {
+      read: ({ created_at: at, had_version: corpusVersion }) => ({ at, corpusVersion }),
+      write: ({ corpusVersion }) => ({ had_version: corpusVersion }),
+    },
+    seen: {
+      read: ({ seen_until: at, seen_version: corpusVersion }) => ({ at, corpusVersion }),
+      write: ({ at, corpusVersion }) => ({ seen_until: at, seen_version: corpusVersion }),
+    },
+    seenBefore: {
+      read: ({ seen_before: at, seen_before_version: corpusVersion }) => (at === null ? null : { at, corpusVersion }),
+      write: (mark) => ({ seen_before: mark?.at ?? null, seen_before_version: mark?.corpusVersion ?? null }),
+    },
+  },
+  order: 'created_at DESC, id',
+});
 
 /** The alerts of accounts, in either database. Held by search-alert-store.conformance.ts. */
 export class SqlSearchAlertStore extends OwnedRows implements SearchAlertStore {
-  async listAlerts(account: string, edition: EditionId): Promise<SearchAlert[]> {
-    const rows = selectOwned(this.queries, 'search_alert', { account, edition });
-    return (await rows.orderBy('created_at', 'desc').orderBy('id').execute()).map(readAlert);
-  }
+  readonly listAlerts: SearchAlertStore['listAlerts'] = (account, edition) =>
+    ALERTS.list(this.queries, { account, edition });
 
-  async findAlert(account: string, id: string): Promise<SearchAlert | undefined> {
-    const row = await selectNamed(this.queries, 'search_alert', account, id).executeTakeFirst();
-    return row && readAlert(row);
-  }
+  readonly findAlert: SearchAlertStore['findAlert'] = (account, id) =>
+    ALERTS.find(this.queries, ofAccount(account), { id });
 
-  async findFeed(token: string): Promise<FeedOwner | undefined> {
-    const row = await this.queries
+  readonly findFeed: SearchAlertStore['findFeed'] = async (token) => {
+    const named = await this.queries
       .selectFrom('search_alert')
-      .selectAll()
+      .select(['account', 'id'])
       .where('feed_token', '=', token)
       .executeTakeFirst();
-    if (row) return { state: 'live', alert: readAlert(row) };
+    const alert = named && (await this.findAlert(named.account, named.id));
+    if (alert) return { state: 'live', alert };
     const ended = await this.queries
       .selectFrom('ended_feed')
       .select('ended_at')
       .where('token_hash', '=', hashToken(token))
       .executeTakeFirst();
     return ended && { state: 'ended' };
-  }
+  };
 
-  async createAlert(
-    account: string,
-    { search, title, url }: SearchAlertDraft,
-    had: SeenMark,
-  ): Promise<SearchAlert | undefined> {
-    const row: SearchAlertTable = {
+  readonly createAlert: SearchAlertStore['createAlert'] = async (account, { search, title, url }, had) => {
+    const alert: SearchAlert = {
       id: createId(),
       account,
       edition: search.edition,
       title,
-      search_json: printSavedSearch(search),
+      search,
       url,
-      feed_token: createToken(),
-      created_at: had.at,
-      looked_at: had.at,
-      seen_until: had.at,
-      seen_before: null,
-      had_version: had.corpusVersion,
-      seen_version: had.corpusVersion,
-      seen_before_version: null,
+      feedToken: createToken(),
+      createdAt: had.at,
+      lookedAt: had.at,
+      had,
+      seen: had,
+      seenBefore: null,
     };
-    return this.change(account, async (change) => {
-      if ((await countOfAccount(change, 'search_alert', account)) >= ALERT_LIMITS.alerts) return undefined;
-      await change.insertInto('search_alert').values(row).execute();
-      return readAlert(row);
-    });
-  }
-
-  async renameAlert(account: string, id: string, title: string): Promise<SearchAlert | undefined> {
-    return this.change(account, (change) => update(change, account, id, () => ({ title })));
-  }
-
-  async noteLook(account: string, id: string, look: AlertLook): Promise<SearchAlert | undefined> {
-    return this.change(account, (change) =>
-      update(change, account, id, (row) => {
-        const former = readMark(row.seen_until, row.seen_version);
-        const seen = chooseLaterMark(former, look.seen);
-        return {
-          looked_at: look.seen.at,
-          seen_until: seen.at,
-          seen_version: seen.corpusVersion,
-          ...(look.hasNew ? { seen_before: former.at, seen_before_version: former.corpusVersion } : {}),
-        };
-      }),
-    );
-  }
-
-  async renewFeed(account: string, id: string, at: string): Promise<SearchAlert | undefined> {
-    return this.change(account, async (change) => {
-      let former = '';
-      const alert = await update(change, account, id, (row) => {
-        former = row.feed_token;
-        return { feed_token: createToken() };
-      });
-      if (alert) await endFeed(change, former, at);
+    return this.change(ofAccount(account), async (change) => {
+      if ((await ALERTS.count(change, ofAccount(account))) >= ALERT_LIMITS.alerts) return undefined;
+      await ALERTS.add(change, ofAccount(account), [alert]);
       return alert;
     });
-  }
+  };
 
-  async deleteAlert(account: string, id: string, at: string): Promise<boolean> {
-    return this.change(account, async (change) => {
-      const row = await change
-        .deleteFrom('search_alert')
-        .where('id', '=', id)
-        .where('account', '=', account)
-        .returning('feed_token')
-        .executeTakeFirst();
-      if (row) await endFeed(change, row.feed_token, at);
-      return row !== undefined;
+  readonly renameAlert: SearchAlertStore['renameAlert'] = (account, id, title) =>
+    this.#update(account, id, () => ({ title }));
+
+  readonly noteLook: SearchAlertStore['noteLook'] = (account, id, look) =>
+    this.#update(account, id, ({ seen: former }) => ({
+      lookedAt: look.seen.at,
+      seen: chooseLaterMark(former, look.seen),
+      ...(look.hasNew ? { seenBefore: former } : {}),
+    }));
+
+  readonly renewFeed: SearchAlertStore['renewFeed'] = (account, id, at) =>
+    this.#update(account, id, async ({ feedToken }, change) => {
+      await endFeeds(change, [feedToken], at);
+      return { feedToken: createToken() };
+    });
+
+  readonly deleteAlert: SearchAlertStore['deleteAlert'] = (account, id, at) =>
+    this.change(ofAccount(account), async (change) => {
+      const alert = await ALERTS.find(change, ofAccount(account), { id });
+      if (alert) await endFeeds(change, [alert.feedToken], at);
+      return (await ALERTS.remove(change, ofAccount(account), { id })) > 0;
+    });
+
+  /** Changes an alert of the account by what it was; undefined where there is none. */
+  async #update(
+    account: string,
+    id: string,
+    decide: (former: SearchAlert, change: Change) => Partial<SearchAlert> | Promise<Partial<SearchAlert>>,
+  ): Promise<SearchAlert | undefined> {
+    return this.change(ofAccount(account), async (change) => {
+      const former = await ALERTS.find(change, ofAccount(account), { id });
+      if (!former) return undefined;
+      const changes = await decide(former, change);
+      await ALERTS.update(change, ofAccount(account), { id }, changes);
+      return { ...former, ...changes };
     });
   }
 }
 
-/** Changes an alert of the account by what it was; undefined where there is none. */
-async function update(
-  change: Transaction<PeopleSchema>,
-  account: string,
-  id: string,
-  decide: (row: SearchAlertTable) => Partial<SearchAlertTable>,
-): Promise<SearchAlert | undefined> {
-  const row = await selectNamed(change, 'search_alert', account, id).executeTakeFirst();
-  if (!row) return undefined;
-  const changes = decide(row);
-  await change.updateTable('search_alert').set(changes).where('id', '=', id).execute();
-  return readAlert({ ...row, ...changes });
-}
-
-async function endFeed(change: Transaction<PeopleSchema>, token: string, at: string): Promise<void> {
-  await change
-    .insertInto('ended_feed')
-    .values({ token_hash: hashToken(token), ended_at: at })
-    .execute();
-}
-
-function readAlert(row: SearchAlertTable): SearchAlert {
-  return {
-    id: row.id,
-    account: row.account,
-    edition: row.edition as EditionId,
-    title: row.title,
-    search: parseSavedSearch(row.search_json),
-    url: row.url,
-    feedToken: row.feed_token,
-    createdAt: row.created_at,
-    lookedAt: row.looked_at,
-    had: readMark(row.created_at, row.had_version),
-    seen: readMark(row.seen_until, row.seen_version),
-    seenBefore: row.seen_before === null ? null : readMark(row.seen_before, row.seen_before_version),
-  };
-}
-
-function readMark(at: string, corpusVersion: number | null): SeenMark {
-  return { at, corpusVersion };
+/** Who still asks for a feed is told that it has ended. */
+export async function endFeeds(change: Change, tokens: readonly string[], at: string): Promise<void> {
+  if (tokens.length === 0) return;
+  const ended = tokens.map((token) => ({ token_hash: hashToken(token), ended_at: at }));
+  await change.insertInto('ended_feed').values(ended).execute();
 }
 
 function createToken(): string {

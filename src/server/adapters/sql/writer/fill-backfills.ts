@@ -16,12 +16,12 @@ const PAUSE_MILLISECONDS = 20;
 
 /** Something that a library of before has to be given: in the order in which it is, links are told by names of records. */
 const BACKFILLS = [
-  backfill('document_alias', DOCUMENTS, anew(ALIASES)),
-  backfill('record', RECORDS, anew(...RECORD_FACTS)),
+  anew('document_alias', DOCUMENTS, ALIASES),
+  anew('record', RECORDS, ...RECORD_FACTS),
   backfill('person_slug', RECORDS, (db, _parts, records) => writePersonSlugs(db, records)),
-  backfill('publication_node', RECORDS, anew(NODES)),
-  backfill('record_link', DOCUMENTS, anew(LINKS)),
-  backfill('citation', DOCUMENTS, anew(CITATIONS)),
+  anew('publication_node', RECORDS, NODES),
+  anew('record_link', DOCUMENTS, LINKS),
+  anew('citation', DOCUMENTS, CITATIONS),
 ];
 
 type Fill<Of> = (db: Kysely<LibrarySchema>, parts: LibraryParts, owners: readonly Of[]) => Promise<void>;
@@ -36,8 +36,9 @@ function backfill<Of extends Owner>(name: string, { of, list }: Owners<Of>, writ
   return { name, of, fill };
 }
 
-function anew<Of extends Owner>(...tables: readonly DerivedTable<Of>[]): Fill<Of> {
-  return (db, parts, owners) => writeDerived(db, parts, tables, owners);
+/** Rows that follow from what the library has. */
+function anew<Of extends Owner>(name: string, owners: Owners<Of>, ...tables: readonly DerivedTable<Of>[]) {
+  return backfill(name, owners, (db, parts, some) => writeDerived(db, parts, tables, some));
 }
 
 /** How far the filling of an older library is: through the documents or the records, by their numbers. */
@@ -68,30 +69,25 @@ export async function fillBackfills(
   tell: TellProgress = () => {},
 ): Promise<void> {
   const parts = { inserts: new LibraryInserts(), known };
-  // Whoever opens the library goes first.
-  await nextTurn();
   while (!signal.aborted) {
-    const progress = await tryBatch(db, parts);
-    if (progress === 'done') return;
-    if (progress !== 'busy') tell(progress);
+    // Whoever opens the library, or waits for it, goes first.
     await nextTurn();
+    try {
+      const progress = await db.transaction().execute((change) => fillBatch(change, parts));
+      if (!progress) return;
+      tell(progress);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable) || !error.isBusy) throw error;
+      await pause(PAUSE_MILLISECONDS);
+    }
   }
 }
 
-async function tryBatch(db: Kysely<LibrarySchema>, parts: LibraryParts): Promise<FillProgress | 'busy' | 'done'> {
-  try {
-    return await db.transaction().execute((transaction) => fillBatch(transaction, parts));
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable) || !error.isBusy) throw error;
-  }
-  await pause(PAUSE_MILLISECONDS);
-  return 'busy';
-}
-
-async function fillBatch(db: Kysely<LibrarySchema>, parts: LibraryParts): Promise<FillProgress | 'done'> {
+/** Undefined where nothing is left to fill. */
+async function fillBatch(db: Kysely<LibrarySchema>, parts: LibraryParts): Promise<FillProgress | undefined> {
   const begun = await db.selectFrom('backfill').selectAll().execute();
   const due = BACKFILLS.find(({ name }) => begun.some((one) => one.name === name));
-  if (!due) return 'done';
+  if (!due) return undefined;
   const total = await findHighest(db, due.of);
   const after = begun.find(({ name }) => name === due.name)?.last ?? 0;
   const reached = await due.fill(db, parts, { after, limit: BATCH });

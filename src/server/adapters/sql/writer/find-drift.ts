@@ -1,13 +1,21 @@
 import type { Drift } from '#server/ports/content-writer.ts';
-import { listIncompleteVersions } from './incomplete-versions.ts';
+import { giveUpIncomplete, listIncompleteVersions } from './incomplete-versions.ts';
 import { createStoredIndexEntry } from './index-entries.ts';
 import type { StoredLibrary } from './reindex.ts';
 import { countStored, listStored } from './stored-documents.ts';
 
-/** What was found, with how many documents were looked at. */
-export interface FoundDrift {
+/** Something that drifted apart. */
+export interface FoundDrift extends Drift {
+  /** Puts it right; nobody can where the text is missing. */
+  readonly repair?: () => Promise<unknown>;
+}
+
+/** What was found of the index, with how many documents were looked at. */
+export interface IndexDrift {
   readonly documents: number;
-  readonly drift: readonly (Drift & { readonly number: number })[];
+  readonly drift: readonly FoundDrift[];
+  /** Numbers of documents of which a part of the text is gone. */
+  readonly incomplete: ReadonlySet<number>;
   /** Parts of the index to be taken out whole. */
   readonly damaged: readonly number[];
 }
@@ -23,28 +31,35 @@ const PROGRESS_EVERY = 500;
 const TWICE = '';
 
 /** Compares every stored document with what the index knows of it, word by word. */
-export async function findDrift(library: StoredLibrary, { pause, onProgress }: Wish): Promise<FoundDrift> {
-  const { documents, twice, damaged } = await library.index.inspect(pause);
-  const total = await countStored(library.db);
+export async function findDrift(library: StoredLibrary, { pause, onProgress }: Wish): Promise<IndexDrift> {
+  const { db, index, titles } = library;
+  const { documents, twice, damaged } = await index.inspect(pause);
+  const total = await countStored(db);
   const unknown = new Set(documents.keys());
-  const drift: FoundDrift['drift'][number][] = [];
+  const incomplete = new Set<number>();
+  const drift: FoundDrift[] = [];
   let done = 0;
-  for await (const { number, id, isWhole } of listStored(library.db)) {
+  for await (const { number, id, isWhole } of listStored(db)) {
     await pause();
     unknown.delete(number);
-    const indexed = twice.has(number) ? TWICE : documents.get(number);
-    const found = isWhole ? await compare(library, number, indexed) : 'text-missing';
-    if (found) drift.push({ number, id, kind: found });
+    const kind = isWhole && (await compare(library, number, twice.has(number) ? TWICE : documents.get(number)));
+    const repair = async () => {
+      const entry = await createStoredIndexEntry(db, number, titles);
+      await (entry ? index.put([entry]) : index.remove([number]));
+    };
+    if (kind) drift.push({ id, kind, repair });
+    if (!isWhole) drift.push({ id, kind: 'text-missing' });
+    if (!isWhole) incomplete.add(number);
     done += 1;
     if (done % PROGRESS_EVERY === 0) onProgress(done, total);
   }
   onProgress(done, done);
-  for (const number of unknown) drift.push({ number, id: await findId(library, number), kind: 'not-stored' });
+  for (const number of unknown)
+    drift.push({ id: await findId(library, number), kind: 'not-stored', repair: () => index.remove([number]) });
   await pause();
-  for (const { number, id } of await listIncompleteVersions(library.db)) {
-    drift.push({ number, id, kind: 'version-incomplete' });
-  }
-  return { documents: done, drift, damaged };
+  for (const { number, id } of await listIncompleteVersions(db))
+    drift.push({ id, kind: 'version-incomplete', repair: () => giveUpIncomplete(db, number) });
+  return { documents: done, drift, incomplete, damaged };
 }
 
 async function compare(

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Drift, Reconciliation, ReconcileWish } from '#server/ports/content-writer.ts';
 import { findDrift } from './find-drift.ts';
-import { findRowDrift, repairRows } from './find-row-drift.ts';
+import { findRowDrift } from './find-row-drift.ts';
 import type { LibraryParts } from './library-parts.ts';
 import { discardQuietly, type StoredLibrary } from './reindex.ts';
 import { repairDrift } from './repair-drift.ts';
@@ -50,23 +50,15 @@ async function look(
   const untold = await countUntold(library);
   if (repair && untold.length > 0) await library.deliver();
   const ofIndex = await findDrift(library, { pause, onProgress });
-  const missing = ofIndex.drift.filter(({ kind }) => kind === 'text-missing');
-  const ofRows = await findRowDrift(library.db, library, {
-    pause,
-    tell: (done) => onProgress(done, ofIndex.documents),
-    incomplete: new Set(missing.map(({ number }) => number)),
-  });
+  const tell = (done: number) => onProgress(done, ofIndex.documents);
+  const ofRows = await findRowDrift({ ...library, pause, tell, incomplete: ofIndex.incomplete });
   found.documents = ofIndex.documents;
   found.damagedSegments = ofIndex.damaged.length;
-  found.drift = [
-    ...untold,
-    ...ofIndex.drift.map(({ id, kind }) => ({ id, kind })),
-    ...ofRows.map(({ id, kind, rows }) => ({ id, kind, rows })),
-  ];
+  const apart = [...ofIndex.drift, ...ofRows];
+  found.drift = [...untold, ...apart.map(({ id, kind, rows }) => (rows ? { id, kind, rows } : { id, kind }))];
   if (!repair) return;
   found.repaired = untold[0]?.rows ?? 0;
-  found.repaired += await repairRows(library.db, library, ofRows, pause);
-  if (ofIndex.drift.length + ofIndex.damaged.length > 0) found.repaired += await repairDrift(ofIndex, library, pause);
+  found.repaired += await repairDrift(ofRows, ofIndex, library, pause);
 }
 
 /** What the index was not told yet. */
