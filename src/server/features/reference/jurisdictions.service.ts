@@ -1,5 +1,5 @@
-import type { CallAnswer } from '#contract/call.ts';
-import type * as calls from '#contract/reference.ts';
+import type { JURISDICTIONS } from '#collections/jurisdictions.ts';
+import type { EntryAnswer } from '#contract/collection.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentPlaceAddress } from '#domain/addresses/place-address.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
@@ -8,15 +8,15 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import type { PlaceRecord } from '#domain/records/place.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { countReading } from '#server/asking/count-reading.ts';
-import type { DocumentGuard } from '#server/asking/document-guard.ts';
-import { SEARCH } from '#server/asking/list-blocks.ts';
+import { createBlockDrawer } from '#server/asking/draw-blocks.ts';
+import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
+import { presentListed, SEARCH } from '#server/asking/list-blocks.ts';
 import { presentStatus } from '#server/asking/present-status.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { Narrowing, SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
 import type { ContentStore, StoredRecord } from '#server/ports/content-store.ts';
 import type { ReferenceStore, StatusRow } from '#server/ports/reference-store.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
-import { readOverview } from './country-overview.ts';
 import { BILATERAL, listTreaties, type Treaty } from './list-treaties.ts';
 
 interface Parts {
@@ -28,11 +28,13 @@ interface Parts {
   readonly usage: UsageRecorder;
 }
 
-type Jurisdiction = CallAnswer<typeof calls.getJurisdiction>;
+type Jurisdiction = EntryAnswer<typeof JURISDICTIONS>;
 /** What a place says beyond its record, its count and its blocks. */
 type Added = Omit<Jurisdiction, 'id' | 'name' | 'aliases' | 'continent' | 'groups' | 'documents' | 'blocks'>;
 
 const PLACE_FACET = 'jurisdiction';
+/** What the overview of a country is filed as. */
+const OVERVIEW = 'Country overview';
 const MOST_COURTS = 8;
 const MOST_LAWS = 3;
 const MOST_CONTRIBUTORS = 8;
@@ -91,12 +93,38 @@ export class JurisdictionsService {
     return { id: place.id, name: place.record.name, conventions: presentConventions(status, treaties) };
   }
 
-  /** It is a text that is read there. */
-  #readOverview(reader: Reader, subject: Narrowing): Promise<Jurisdiction['overview']> {
-    const read = () => readOverview(this.#parts, reader, subject);
-    return countReading(this.#parts.usage, reader, 'document', read, (overview) =>
-      overview === null ? undefined : { kind: 'request', id: overview.id, title: overview.title, type: overview.type },
-    );
+  /** The newest overview of a place that the reader may open; it counts as a document that was read (OP-179). */
+  async #readOverview(reader: Reader, place: Narrowing): Promise<Jurisdiction['overview']> {
+    const { counter, guard, budget, usage } = this.#parts;
+    const chosen = [place, { facet: CONTENT_TYPE, value: OVERVIEW }];
+    const { ids } = await counter.count(reader, { endpoint: SEARCH, chosen, facets: [], size: 1 });
+    const document = ids[0] === undefined ? undefined : await guard.findOpen(reader, ids[0]);
+    if (!document) return null;
+    const read = async () => {
+      await budget.take(reader, document.id);
+      return this.#presentOverview(reader, document);
+    };
+    return countReading(usage, reader, 'document', read, ({ id, title, type }) => ({
+      kind: 'request',
+      id,
+      title,
+      type,
+    }));
+  }
+
+  async #presentOverview(reader: Reader, document: OpenDocument) {
+    const { content } = this.#parts;
+    const sizes = await content.listChunkSizes(document.content.id);
+    const chunks = await content.listChunks(document.content.id, 0, (sizes.at(-1)?.sequence ?? -1) + 1);
+    const blocks = chunks.flatMap((chunk) => chunk.blocks);
+    const draw = await createBlockDrawer(reader, content, document, blocks);
+    const { authors, dates } = document.record;
+    return {
+      ...presentListed(reader, document),
+      html: blocks.map(draw).join('\n'),
+      authors: authors.map(({ name }) => name),
+      lastReviewDate: dates.lastReviewed ?? null,
+    };
   }
 }
 

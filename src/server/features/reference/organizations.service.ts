@@ -1,5 +1,5 @@
-import type { CallAnswer } from '#contract/call.ts';
-import type * as calls from '#contract/reference.ts';
+import type { ORGANIZATIONS } from '#collections/organizations.ts';
+import type { EntryAnswer } from '#contract/collection.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentPlaceAddress } from '#domain/addresses/place-address.ts';
 import type { OrganizationRecord } from '#domain/records/organization.ts';
@@ -15,7 +15,7 @@ interface Parts {
   readonly content: Pick<ContentStore, 'listPreviews'>;
 }
 
-type Organization = CallAnswer<typeof calls.getOrganization>;
+type Organization = EntryAnswer<typeof ORGANIZATIONS>;
 
 const MOST_RULES = 50;
 

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { JURISDICTIONS } from '#collections/jurisdictions.ts';
 import type { EntryOf } from '#domain/collections/fields.ts';
-import { useTableFiles } from '#web/app/use-table-files.ts';
+import { PageTableFiles } from '#web/app/page-table-files.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import listing from '#web/ui/listing.module.css';
-import { TableFiles } from '#web/ui/table-files.tsx';
 import { CollectionTable } from '../collection-table.tsx';
 import { listSources } from './list-sources.ts';
 import { createStatusCells } from './status-cells.tsx';
@@ -22,7 +21,6 @@ export function PlaceTreaties({ entry }: { readonly entry: Jurisdiction }) {
   const sources = useMemo(() => listSources(conventions), [conventions]);
   const cells = useMemo(() => createStatusCells(sources), [sources]);
   const table = useMemo(() => ({ ...TREATIES, title: `Conventions that ${name} joined` }), [name]);
-  const files = useTableFiles(TREATIES.id, TREATIES.what, id);
   return (
     <section className={styles.wide}>
       <h2>Treaties joined</h2>
@@ -30,7 +28,7 @@ export function PlaceTreaties({ entry }: { readonly entry: Jurisdiction }) {
         <p className={listing.none}>No source of this library says which conventions {name} has joined.</p>
       ) : (
         <>
-          <TableFiles {...files} />
+          <PageTableFiles table={TREATIES} subject={id} />
           <CollectionTable table={table} rows={conventions} cells={cells} keyed="treaty.name" />
           <StatusSources sources={sources} />
         </>

@@ -47,12 +47,12 @@ function EntryParts({ entry }: { readonly entry: Entry }) {
         <aside className={styles.aside} aria-label={`Around ${label}`}>
           {below.length > 0 ? (
             <Part title={kind === 'topic' ? 'Narrower topics' : `Within ${label}`}>
-              <EntryList label={`Within ${title}`} entries={below} from={below[0]?.depth ?? 0} />
+              <EntryList label={`Within ${title}`} entries={below} />
             </Part>
           ) : null}
           {topics.length > 0 ? (
             <Part title="Topics">
-              <EntryList label={`Topics of ${label}`} entries={topics} from={topics[0]?.depth ?? 0} />
+              <EntryList label={`Topics of ${label}`} entries={topics} />
             </Part>
           ) : null}
           <EntryCiting entry={entry} />

@@ -2,22 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ConventionFigures } from '#contract/nyc-tool.ts';
 import { conventionStatisticsQuery } from '#web/api/nyc-tool.queries.ts';
+import { PageTableFiles } from '#web/app/page-table-files.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { PageTableFiles } from '../page-table-files.tsx';
 import { DemoNote } from './decision-count.tsx';
 import styles from './nyc.module.css';
 
 type Row = ConventionFigures[number];
 
-const BY = {
-  grounds: { name: 'Ground', head: 'Ground' },
-  courts: { name: 'Court', head: 'Court' },
-  years: { name: 'Year', head: 'Year' },
-} as const;
+const FILE = { id: 'outcomes', what: 'outcomes' };
+const BY = { grounds: 'Ground', courts: 'Court', years: 'Year' } as const;
 
 /** Outcomes by ground, court and year; each figure leads to exactly the decisions that it counts. */
 // Long because: it is one part of a page with its head, its note and its table.
@@ -42,10 +39,10 @@ export function Statistics({ provision, label }: { readonly provision?: string; 
           <Select
             label="By"
             value={by}
-            options={choices.map(([value, { name }]) => ({ value, label: name }))}
+            options={choices.map(([value, name]) => ({ value, label: name }))}
             onChange={(value) => setBy(value as keyof typeof BY)}
           />
-          <PageTableFiles table="outcomes" what="outcomes" subject={provision} />
+          <PageTableFiles table={FILE} subject={provision} />
         </div>
       </div>
       <p className={styles.note}>
@@ -58,8 +55,8 @@ export function Statistics({ provision, label }: { readonly provision?: string; 
         <p className={styles.none}>No decision of this library rules on it yet.</p>
       ) : (
         <DataTable
-          caption={`Outcomes by ${BY[by].name.toLowerCase()}`}
-          columns={createColumns(BY[by].head, data.outcomes)}
+          caption={`Outcomes by ${BY[by].toLowerCase()}`}
+          columns={createColumns(BY[by], data.outcomes)}
           rows={rows}
           keyOf={({ name }) => name}
         />

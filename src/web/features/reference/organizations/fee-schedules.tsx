@@ -1,16 +1,22 @@
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { FieldValues } from '#domain/collections/fields.ts';
 import { formatDate } from '#domain/document/format-date.ts';
+import { readAmount } from '#domain/fees/read-amount.ts';
+import { PageTableFiles } from '#web/app/page-table-files.tsx';
+import { useSearchInAddress } from '#web/app/use-search-in-address.ts';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import listing from '#web/ui/listing.module.css';
-import { PageTableFiles } from '../page-table-files.tsx';
+import { useSettled } from '#web/ui/use-settled.ts';
 import styles from './fees.module.css';
-import { FeeResults } from './fee-results.tsx';
-import { formatSum } from './format-sum.ts';
-import { useAmount } from './use-amount.ts';
+import { FeeResults, formatSum } from './fee-results.tsx';
 
 type FeeSchedule = FieldValues['fees'][number];
 type Line = FeeSchedule['lines'][number];
+
+/** So long the form stands still before its address says it. */
+const PAUSE = 400;
 
 interface FeeSchedulesProps {
   /** Of the institution. */
@@ -29,8 +35,7 @@ export function FeeSchedules({ id, about, schedules }: FeeSchedulesProps) {
       <div className={listing.head}>
         <h2 id="fees">Costs</h2>
         <PageTableFiles
-          table="fees"
-          what={`fees of the ${about}`}
+          table={{ id: 'fees', what: `fees of the ${about}` }}
           subject={amount === undefined ? id : `${id}?amount=${amount}`}
         />
       </div>
@@ -58,6 +63,15 @@ export function FeeSchedules({ id, about, schedules }: FeeSchedulesProps) {
       ))}
     </section>
   );
+}
+
+/** The amount in dispute as it is typed; it stands in the address, so that a calculation can be passed on. */
+function useAmount() {
+  const { searchStr } = useLocation();
+  const [typed, type] = useState(() => new URLSearchParams(searchStr).get('amount') ?? '');
+  const amount = readAmount(typed);
+  useSearchInAddress(useSettled(amount === undefined ? '' : `?amount=${amount}`, PAUSE));
+  return { typed, amount, type };
 }
 
 interface ScheduleProps {

@@ -1,5 +1,5 @@
-import type { CallAnswer } from '#contract/call.ts';
-import type { getOrganization } from '#contract/reference.ts';
+import type { ORGANIZATIONS } from '#collections/organizations.ts';
+import type { EntryAnswer } from '#contract/collection.ts';
 import type { Entry } from '#domain/collections/entry.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -8,7 +8,7 @@ import { formatCount } from '#web/ui/format-number.ts';
 import listing from '#web/ui/listing.module.css';
 import { FeeSchedules } from './fee-schedules.tsx';
 
-export type Organization = CallAnswer<typeof getOrganization>;
+type Organization = EntryAnswer<typeof ORGANIZATIONS>;
 
 /** What it charges (OP-100). */
 export function Fees({ entry: { id, name, shortName, feeSchedules } }: { readonly entry: Organization }) {
