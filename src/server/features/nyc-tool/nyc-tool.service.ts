@@ -79,7 +79,7 @@ export class NycToolService {
   }
 
   /** Throws `document-not-found` where there is neither a provision nor a topic of that id. */
-  async getEntry(reader: Reader, id: string): Promise<CallAnswer<typeof calls.getConventionEntry>> {
+  async getEntry(reader: Reader, id: string): Promise<calls.ConventionItem> {
     const { count, content } = this.#parts;
     const entry = findConventionEntry(id);
     const provision = entry && findConventionProvision(entry.provision);

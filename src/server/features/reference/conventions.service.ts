@@ -2,15 +2,15 @@ import type { CONVENTIONS } from '#collections/conventions.ts';
 import type { EntryAnswer, ListAnswer } from '#contract/collection.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import { foldName } from '#domain/names/fold-name.ts';
 import { findCitingProvision } from '#server/asking/citing-provision.ts';
 import { presentStatus } from '#server/asking/present-status.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
-import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
 import type { ReferenceStore, StatusRow } from '#server/ports/reference-store.ts';
 import { presentOfficialText } from '#server/asking/present-official-text.ts';
 import { presentListed } from '#server/asking/list-blocks.ts';
-import { listTreaties, type Treaty } from './list-treaties.ts';
+import { foldConventions, type Convention } from './fold-conventions.ts';
+import { listTreaties } from './list-treaties.ts';
 
 interface Parts {
   readonly reference: ReferenceStore;
@@ -19,18 +19,6 @@ interface Parts {
 }
 
 type Listed = ListAnswer<typeof CONVENTIONS>['conventions'][number];
-
-/** A convention with the documents that hold it. */
-interface Convention {
-  readonly id: string;
-  /** By whichever of these it may be asked for. */
-  readonly ids: readonly string[];
-  readonly name: string;
-  /** Its text; a summary where the library holds no text. */
-  readonly preview: DocumentPreview;
-  /** Our summary beside the text. */
-  readonly summary: DocumentPreview | undefined;
-}
 
 /** Multilateral instruments with their status. */
 export class ConventionsService {
@@ -72,11 +60,8 @@ export class ConventionsService {
   }
 }
 
-function presentConvention(
-  reader: Reader,
-  { id, name, preview, summary }: Convention,
-  status: readonly StatusRow[],
-): Listed {
+function presentConvention(reader: Reader, one: Convention, status: readonly StatusRow[]): Listed {
+  const { id, name, preview, summary } = one;
   const { record } = preview;
   const held = summary?.record ?? record;
   const rows = status.filter(({ instrument }) => instrument.id === id);
@@ -94,45 +79,4 @@ function presentConvention(
     // Where signatures alone are known, who is bound is not.
     parties: bound.length === 0 ? null : bound.filter(({ denounced }) => denounced === null).length,
   };
-}
-
-/** Each convention once: a text that an operator imported stands with the summary of the same convention, before it (OP-99). */
-function foldConventions(treaties: readonly Treaty[]): Convention[] {
-  const texts = treaties.filter((treaty) => !isSummary(treaty));
-  const textOf = new Map<Treaty, Treaty>();
-  for (const summary of treaties.filter(isSummary)) {
-    const text = texts.find((one) => isSame(one, summary) && ![...textOf.values()].includes(one));
-    if (text) textOf.set(summary, text);
-  }
-  const taken = new Set(textOf.values());
-  return treaties
-    .filter((treaty) => !taken.has(treaty))
-    .map((treaty) => {
-      const { id, name, preview } = treaty;
-      const text = textOf.get(treaty);
-      if (!text) return { id, ids: [id], name, preview, summary: undefined };
-      return { id, ids: [id, text.id], name, preview: text.preview, summary: preview };
-    });
-}
-
-/** Only a summary says which official text it is of. */
-function isSummary({ preview }: Treaty): boolean {
-  return preview.record.officialText !== undefined;
-}
-
-/** One name in common, and no other year. */
-function isSame(one: Treaty, other: Treaty): boolean {
-  const [a, b] = [yearOf(one), yearOf(other)];
-  if (a !== undefined && b !== undefined && a !== b) return false;
-  const names = new Set(one.names.map(foldTreatyName));
-  return other.names.some((name) => names.has(foldTreatyName(name)));
-}
-
-function yearOf({ preview }: Treaty): string | undefined {
-  return preview.record.dates.legislation?.slice(0, 4);
-}
-
-/** Without the year that may stand behind it. */
-function foldTreatyName(name: string): string {
-  return foldName(name).replace(/ \d{4}$/u, '');
 }

@@ -35,10 +35,9 @@ type Added = Omit<Jurisdiction, 'id' | 'name' | 'aliases' | 'continent' | 'group
 const PLACE_FACET = 'jurisdiction';
 /** What the overview of a country is filed as. */
 const OVERVIEW = 'Country overview';
-const MOST_COURTS = 8;
 const MOST_LAWS = 3;
-const MOST_CONTRIBUTORS = 8;
-const MOST_NEIGHBOURS = 8;
+/** So many courts, contributors and neighbours are named. */
+const MOST_NAMED = 8;
 
 /** What the library says of a country or territory beside its record. */
 export class JurisdictionsService {
@@ -48,9 +47,10 @@ export class JurisdictionsService {
     this.#parts = parts;
   }
 
-  async add(reader: Reader, place: Entry): Promise<Added> {
+  async add(reader: Reader, entry: Entry): Promise<Added> {
     const { reference, counter } = this.#parts;
-    const { id, name, blocks, lastReviewDate } = place as unknown as Jurisdiction;
+    const place = entry as unknown as Jurisdiction;
+    const { id, name, blocks, lastReviewDate } = place;
     const subject = { facet: PLACE_FACET, value: name };
     const between = { facet: CONTENT_TYPE, value: BILATERAL };
     const [all, own, bilateral, status, treaties, overview, places] = await Promise.all([
@@ -66,18 +66,12 @@ export class JurisdictionsService {
     return {
       overview,
       law: blocks.find((block) => block.id === 'legislation')?.documents.slice(0, MOST_LAWS) ?? [],
-      courts: listNamed(own, 'court', MOST_COURTS),
+      courts: listNamed(own, 'court'),
       conventions: presentConventions(ofPlace, treaties),
       bilateral: bilateral.total,
       lastReviewDate: overview?.lastReviewDate ?? lastReviewDate,
-      contributors: listNamed(own, 'author', MOST_CONTRIBUTORS),
-      neighbours: findNeighbours(
-        place as unknown as Jurisdiction,
-        ofPlace,
-        conventionsFirst(status, treaties),
-        places,
-        all,
-      ),
+      contributors: listNamed(own, 'author'),
+      neighbours: findNeighbours(place, ofPlace, conventionsFirst(status, treaties), places, all),
     };
   }
 
@@ -128,8 +122,8 @@ export class JurisdictionsService {
   }
 }
 
-function listNamed(counts: SearchCounts, facet: string, limit: number) {
-  const values = counts.list(facet).slice(0, limit);
+function listNamed(counts: SearchCounts, facet: string) {
+  const values = counts.list(facet).slice(0, MOST_NAMED);
   return values.map(({ value }) => ({ name: value, documents: counts.of(facet, value) }));
 }
 
@@ -178,7 +172,7 @@ function findNeighbours(
       return isNeighbour && documents.count > 0 ? [{ ...place, via: via.get(other) ?? null }] : [];
     })
     .toSorted((a, b) => isNear(b) - isNear(a) || b.documents.count - a.documents.count)
-    .slice(0, MOST_NEIGHBOURS);
+    .slice(0, MOST_NAMED);
 }
 
 /** The rows of treaties among many states before those of others: whom a convention joins is named by it. */

@@ -21,13 +21,7 @@ const BY = { grounds: 'Ground', courts: 'Court', years: 'Year' } as const;
 export function Statistics({ provision, label }: { readonly provision?: string; readonly label?: string }) {
   const { data, error, refetch } = useQuery(conventionStatisticsQuery(provision));
   const [by, setBy] = useState<keyof typeof BY>(provision === undefined ? 'grounds' : 'courts');
-  if (error && !data) {
-    return (
-      <PartTrouble onRetry={() => void refetch()}>
-        <p>{error.message}</p>
-      </PartTrouble>
-    );
-  }
+  if (error && !data) return <PartTrouble error={error} onRetry={() => void refetch()} />;
   if (!data) return <p className={styles.note}>Counting outcomes …</p>;
   const choices = Object.entries(BY).filter(([id]) => provision === undefined || id !== 'grounds');
   const rows = data[by];

@@ -1,5 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { ORGANIZATIONS } from '#collections/organizations.ts';
+import type { EntryAnswer } from '#contract/collection.ts';
 import type { FieldValues } from '#domain/collections/fields.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { readAmount } from '#domain/fees/read-amount.ts';
@@ -18,24 +20,17 @@ type Line = FeeSchedule['lines'][number];
 /** So long the form stands still before its address says it. */
 const PAUSE = 400;
 
-interface FeeSchedulesProps {
-  /** Of the institution. */
-  readonly id: string;
-  readonly about: string;
-  readonly schedules: readonly FeeSchedule[];
-}
-
 /** What an institution charges as its schedules say it, and what that comes to where it published examples (OP-100, OP-176). */
-export function FeeSchedules({ id, about, schedules }: FeeSchedulesProps) {
+export function FeeSchedules({ id, name, shortName, feeSchedules }: EntryAnswer<typeof ORGANIZATIONS>) {
   const { typed, amount, type } = useAmount();
-  const calculated = schedules.filter(({ examples }) => examples.length > 0);
+  const calculated = feeSchedules.filter(({ examples }) => examples.length > 0);
   const currency = calculated[0]?.currency ?? '';
   return (
     <section className={styles.fees} aria-labelledby="fees">
       <div className={listing.head}>
         <h2 id="fees">Costs</h2>
         <PageTableFiles
-          table={{ id: 'fees', what: `fees of the ${about}` }}
+          table={{ id: 'fees', what: `fees of the ${shortName ?? name}` }}
           subject={amount === undefined ? id : `${id}?amount=${amount}`}
         />
       </div>
@@ -58,7 +53,7 @@ export function FeeSchedules({ id, about, schedules }: FeeSchedulesProps) {
           </output>
         </form>
       )}
-      {schedules.map((schedule) => (
+      {feeSchedules.map((schedule) => (
         <Schedule key={schedule.name} amount={amount} {...{ schedule }} />
       ))}
     </section>

@@ -11,9 +11,8 @@ import { FeeSchedules } from './fee-schedules.tsx';
 type Organization = EntryAnswer<typeof ORGANIZATIONS>;
 
 /** What it charges (OP-100). */
-export function Fees({ entry: { id, name, shortName, feeSchedules } }: { readonly entry: Organization }) {
-  if (feeSchedules.length === 0) return null;
-  return <FeeSchedules id={id} about={shortName ?? name} schedules={feeSchedules} />;
+export function Fees({ entry }: { readonly entry: Organization }) {
+  return entry.feeSchedules.length === 0 ? null : <FeeSchedules {...entry} />;
 }
 
 /** Says which of its documents are invented. */
