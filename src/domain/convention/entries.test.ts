@@ -11,6 +11,11 @@ it('OP-97: every provision and topic has an id of its own, stands in one of its 
   }
 });
 
+it('SH-112: a topic is found by the number that is printed as well', () => {
+  const found = ['topic-5-2-1', 'topic-5.2.1', 'topic-5-9', 'article-5.1'].map((id) => findConventionEntry(id)?.label);
+  expect(found).toEqual(['5.2.1', '5.2.1', undefined, undefined]);
+});
+
 it('OP-140: an entry covers rulings on itself and on what stands within it, whichever way leads there', () => {
   const ruling = { provision: 'Article V(1)(b)', outcome: 'Refused', topics: ['5.2.1'] } as const;
   const covering = CONVENTION_ENTRIES.filter(({ covers }) => covers(ruling)).map(({ id }) => id);

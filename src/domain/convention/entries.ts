@@ -45,7 +45,7 @@ export const CONVENTION_ENTRIES: readonly ConventionEntry[] = [
 
 const BY_ID = new Map(CONVENTION_ENTRIES.map((entry) => [entry.id, entry]));
 
-/** The provision or topic of an id; undefined where the Convention has neither. */
-export function findConventionEntry(id: string | undefined): ConventionEntry | undefined {
-  return BY_ID.get(id ?? '');
+/** The provision or topic of an id, of a topic with its number as it is printed, too; undefined where there is neither. */
+export function findConventionEntry(id = ''): ConventionEntry | undefined {
+  return BY_ID.get(id.startsWith('topic-') ? id.replaceAll('.', '-') : id);
 }

@@ -100,7 +100,7 @@ export class NycToolService {
       ...presentEntry(entry, all),
       decisions: own.total,
       above: listAbove(entry).map(presentStep),
-      below: list(({ parent }) => parent === id),
+      below: list(({ parent }) => parent === entry.id),
       provision: presentStep(provision),
       topics: kind === 'topic' ? [] : list((one) => one.kind === 'topic' && isWithin(one.provision, label)),
       text,
