@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { conventionToolQuery } from '#web/api/nyc-tool.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
@@ -47,11 +47,12 @@ export function NycStartPage() {
 }
 
 function SearchForm() {
+  const [words, setWords] = useState('');
   const navigate = useNavigate();
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const search = (event: FormEvent) => {
     event.preventDefault();
-    const q = String(new FormData(event.currentTarget).get('q')).trim();
-    void navigate({ href: q === '' ? '/nycsearch' : `/nycsearch?${new URLSearchParams({ q }).toString()}` });
+    const query = words.trim() === '' ? '' : `?${new URLSearchParams({ q: words.trim() }).toString()}`;
+    void navigate({ href: `/nycsearch${query}` });
   };
   return (
     <search>
@@ -61,9 +62,10 @@ function SearchForm() {
         </label>
         <input
           id="nyc-words"
-          name="q"
           type="search"
+          value={words}
           placeholder="Search decisions and commentary, for example “proper notice”"
+          onChange={(event) => setWords(event.target.value)}
         />
         <Button kind="default" type="submit">
           Search
