@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
+import type { CONVENTIONS } from '#collections/conventions.ts';
+import type { JURISDICTIONS } from '#collections/jurisdictions.ts';
+import type { ORGANIZATIONS } from '#collections/organizations.ts';
 import { defineCall } from './call.ts';
+import type { EntryAnswer, ListAnswer } from './collection.ts';
 import { listed } from './collection-fields.ts';
 import { roundedCount } from './rounded-count.ts';
+
+export type Jurisdiction = EntryAnswer<typeof JURISDICTIONS>;
+export type Organization = EntryAnswer<typeof ORGANIZATIONS>;
+export type ConventionStatus = EntryAnswer<typeof CONVENTIONS>;
+export type ListedConvention = ListAnswer<typeof CONVENTIONS>['conventions'][number];
 
 const treatyDocument = z.object({
   ...listed.shape,

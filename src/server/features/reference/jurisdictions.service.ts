@@ -1,5 +1,4 @@
-import type { JURISDICTIONS } from '#collections/jurisdictions.ts';
-import type { EntryAnswer } from '#contract/collection.ts';
+import type { Jurisdiction } from '#contract/reference.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentPlaceAddress } from '#domain/addresses/place-address.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
@@ -28,7 +27,6 @@ interface Parts {
   readonly usage: UsageRecorder;
 }
 
-type Jurisdiction = EntryAnswer<typeof JURISDICTIONS>;
 /** What a place says beyond its record, its count and its blocks. */
 type Added = Omit<Jurisdiction, 'id' | 'name' | 'aliases' | 'continent' | 'groups' | 'documents' | 'blocks'>;
 

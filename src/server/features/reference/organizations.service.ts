@@ -1,5 +1,4 @@
-import type { ORGANIZATIONS } from '#collections/organizations.ts';
-import type { EntryAnswer } from '#contract/collection.ts';
+import type { Organization } from '#contract/reference.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentPlaceAddress } from '#domain/addresses/place-address.ts';
 import type { OrganizationRecord } from '#domain/records/organization.ts';
@@ -14,8 +13,6 @@ interface Parts {
   readonly counter: SearchCounter;
   readonly content: Pick<ContentStore, 'listPreviews'>;
 }
-
-type Organization = EntryAnswer<typeof ORGANIZATIONS>;
 
 const MOST_RULES = 50;
 

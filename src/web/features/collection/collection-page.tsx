@@ -4,13 +4,14 @@ import type { Collection, CollectionScreen } from '#domain/collections/collectio
 import { readText, type Entry } from '#domain/collections/entry.ts';
 import type { Table } from '#domain/collections/table.ts';
 import { listQuery } from '#web/api/collection.queries.ts';
-import { PageTableFiles } from '#web/app/page-table-files.tsx';
+import { useTableFiles } from '#web/app/use-table-files.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import listing from '#web/ui/listing.module.css';
 import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { TableFiles } from '#web/ui/table-files.tsx';
 import { CollectionTable, type HungCells } from './collection-table.tsx';
 import { GroupedRows, type HungAbove } from './grouped-rows.tsx';
 
@@ -83,6 +84,7 @@ interface RowsProps extends Pick<ListedProps, 'screen'> {
 function Rows({ table, screen, rows, cells }: RowsProps) {
   const { none, noneFits = none, note, region, one, filters = [] } = screen;
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
+  const files = useTableFiles(table.id, table.what);
   const shown = rows.filter((row) => Object.entries(choices).every(([field, value]) => !value || row[field] === value));
   return (
     <section {...(region === undefined ? {} : { 'aria-label': region })}>
@@ -97,7 +99,7 @@ function Rows({ table, screen, rows, cells }: RowsProps) {
           />
         ))}
         {one === undefined ? null : <output className={listing.amount}>{formatCount(shown.length, one)}</output>}
-        <PageTableFiles table={table} />
+        <TableFiles {...files} />
       </div>
       {shown.length === 0 ? (
         <p className={listing.none}>{noneFits}</p>

@@ -5,12 +5,13 @@ import { fillWords, readText, readValue, type Entry } from '#domain/collections/
 import type { CountedDocuments } from '#domain/collections/fields.ts';
 import type { Table } from '#domain/collections/table.ts';
 import { isPlaceNamed } from '#domain/places/is-place-named.ts';
-import { PageTableFiles } from '#web/app/page-table-files.tsx';
+import { useTableFiles } from '#web/app/use-table-files.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import listing from '#web/ui/listing.module.css';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { TableFiles } from '#web/ui/table-files.tsx';
 import { GroupedList } from './grouped-list.tsx';
 import styles from './grouped.module.css';
 
@@ -35,6 +36,7 @@ export function GroupedRows({ table, screen, grouped, rows, shown: above }: Grou
   const [way, setWay] = useState(by[0]?.name ?? '');
   const [isHeld, setHeld] = useState(false);
   const [hasMore, setMore] = useState(false);
+  const files = useTableFiles(table.id, table.what);
   const grouping = by.find(({ name }) => name === way);
   const shown = rows.filter((row) => isPlaceNamed(nameRow(row, find.in), typed) && (!isHeld || countOf(row) > 0));
   const More = above[also?.drawnBy ?? ''];
@@ -64,7 +66,7 @@ export function GroupedRows({ table, screen, grouped, rows, shown: above }: Grou
           </Button>
         ) : null}
         <output className={listing.amount}>{formatCount(shown.length, screen.one ?? 'entry')}</output>
-        <PageTableFiles table={table} />
+        <TableFiles {...files} />
       </div>
       {More && hasMore ? <More.Part rows={rows} /> : null}
       {shown.length === 0 ? (

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { USEFUL_LINKS } from '#collections/useful-links.ts';
 import type { LinkGroup } from '#contract/collection.ts';
-import { PageTableFiles } from '#web/app/page-table-files.tsx';
+import { useTableFiles } from '#web/app/use-table-files.ts';
 import { FindField } from '#web/ui/find-field.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { Select } from '#web/ui/select.tsx';
+import { TableFiles } from '#web/ui/table-files.tsx';
 import listing from '#web/ui/listing.module.css';
 import { keepFittingLinks } from './keep-fitting-links.ts';
 import { CheckedNote, LinkGroups } from './link-groups.tsx';
@@ -15,6 +16,7 @@ const ALL = '';
 /** The links in their groups, narrowed by words, kind and country (SH-195, OP-47). */
 export function UsefulLinks({ answer }: { readonly answer: Readonly<Record<string, unknown>> | undefined }) {
   const groups = (answer?.['groups'] ?? []) as readonly LinkGroup[];
+  const files = useTableFiles(USEFUL_LINKS.table.id, USEFUL_LINKS.table.what);
   const [words, setWords] = useState('');
   const [group, setGroup] = useState(ALL);
   const [country, setCountry] = useState(ALL);
@@ -33,7 +35,7 @@ export function UsefulLinks({ answer }: { readonly answer: Readonly<Record<strin
           options={listOptions(countries.toSorted((a, b) => a.localeCompare(b, 'en')))}
         />
         <output className={listing.amount}>{formatCount(count, 'link')}</output>
-        <PageTableFiles table={USEFUL_LINKS.table} />
+        <TableFiles {...files} />
       </div>
       {count === 0 ? (
         <p className={listing.none}>No link fits. Clear the field, or choose all kinds and countries.</p>

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { JURISDICTIONS } from '#collections/jurisdictions.ts';
 import type { EntryOf } from '#domain/collections/fields.ts';
-import { PageTableFiles } from '#web/app/page-table-files.tsx';
+import { useTableFiles } from '#web/app/use-table-files.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import listing from '#web/ui/listing.module.css';
+import { TableFiles } from '#web/ui/table-files.tsx';
 import { CollectionTable } from '../collection-table.tsx';
 import { listSources } from './list-sources.ts';
 import { createStatusCells } from './status-cells.tsx';
@@ -21,6 +22,7 @@ export function PlaceTreaties({ entry }: { readonly entry: Jurisdiction }) {
   const sources = useMemo(() => listSources(conventions), [conventions]);
   const cells = useMemo(() => createStatusCells(sources), [sources]);
   const table = useMemo(() => ({ ...TREATIES, title: `Conventions that ${name} joined` }), [name]);
+  const files = useTableFiles(TREATIES.id, TREATIES.what, id);
   return (
     <section className={styles.wide}>
       <h2>Treaties joined</h2>
@@ -28,7 +30,7 @@ export function PlaceTreaties({ entry }: { readonly entry: Jurisdiction }) {
         <p className={listing.none}>No source of this library says which conventions {name} has joined.</p>
       ) : (
         <>
-          <PageTableFiles table={TREATIES} subject={id} />
+          <TableFiles {...files} />
           <CollectionTable table={table} rows={conventions} cells={cells} keyed="treaty.name" />
           <StatusSources sources={sources} />
         </>

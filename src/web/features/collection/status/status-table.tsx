@@ -2,8 +2,9 @@ import { useId, useMemo, useState } from 'react';
 import { CONVENTIONS } from '#collections/conventions.ts';
 import type { CountedDocuments, StatusOfState } from '#domain/collections/fields.ts';
 import { isPlaceNamed } from '#domain/places/is-place-named.ts';
-import { PageTableFiles } from '#web/app/page-table-files.tsx';
+import { useTableFiles } from '#web/app/use-table-files.ts';
 import { formatCount } from '#web/ui/format-number.ts';
+import { TableFiles } from '#web/ui/table-files.tsx';
 import { CollectionTable } from '../collection-table.tsx';
 import { listSources } from './list-sources.ts';
 import { createStatusCells } from './status-cells.tsx';
@@ -36,6 +37,7 @@ export function StatusTable({ instrument, caption, rows }: StatusTableProps) {
   const unknown = day === '' ? 0 : rows.filter((row) => isPlaceNamed(row.place, name) && row.inForce === null).length;
   const cells = useMemo(() => createStatusCells(sources), [sources]);
   const table = useMemo(() => ({ ...STATUS, title: caption }), [caption]);
+  const files = useTableFiles(STATUS.id, STATUS.what, instrument);
   return (
     <>
       <div className={styles.tools}>
@@ -45,7 +47,7 @@ export function StatusTable({ instrument, caption, rows }: StatusTableProps) {
           {formatCount(shown.length, 'state')}
           {unknown > 0 ? `; of ${formatCount(unknown, 'other')} the day of entry into force is unknown` : ''}
         </output>
-        <PageTableFiles table={STATUS} subject={instrument} />
+        <TableFiles {...files} />
       </div>
       {shown.length === 0 ? (
         <p className={styles.none}>No state in this list fits. Clear the name or the day to see all of them.</p>

@@ -2,22 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ConventionFigures } from '#contract/nyc-tool.ts';
 import { conventionStatisticsQuery } from '#web/api/nyc-tool.queries.ts';
-import { PageTableFiles } from '#web/app/page-table-files.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { PageTableFiles } from '../page-table-files.tsx';
 import { DemoNote } from './decision-count.tsx';
 import styles from './nyc.module.css';
 
 type Row = ConventionFigures[number];
 
-const FILE = { id: 'outcomes', what: 'outcomes' };
 const BY = { grounds: 'Ground', courts: 'Court', years: 'Year' } as const;
 
 /** Outcomes by ground, court and year; each figure leads to exactly the decisions that it counts. */
-// Long because: it is one part of a page with its head, its note and its table.
 export function Statistics({ provision, label }: { readonly provision?: string; readonly label?: string }) {
   const { data, error, refetch } = useQuery(conventionStatisticsQuery(provision));
   const [by, setBy] = useState<keyof typeof BY>(provision === undefined ? 'grounds' : 'courts');
@@ -36,7 +34,7 @@ export function Statistics({ provision, label }: { readonly provision?: string; 
             options={choices.map(([value, name]) => ({ value, label: name }))}
             onChange={(value) => setBy(value as keyof typeof BY)}
           />
-          <PageTableFiles table={FILE} subject={provision} />
+          <PageTableFiles table="outcomes" what="outcomes" subject={provision} />
         </div>
       </div>
       <p className={styles.note}>

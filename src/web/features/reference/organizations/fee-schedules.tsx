@@ -1,17 +1,16 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ORGANIZATIONS } from '#collections/organizations.ts';
-import type { EntryAnswer } from '#contract/collection.ts';
+import type { Organization } from '#contract/reference.ts';
 import type { FieldValues } from '#domain/collections/fields.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { readAmount } from '#domain/fees/read-amount.ts';
-import { PageTableFiles } from '#web/app/page-table-files.tsx';
 import { useSearchInAddress } from '#web/app/use-search-in-address.ts';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import listing from '#web/ui/listing.module.css';
 import { useSettled } from '#web/ui/use-settled.ts';
 import styles from './fees.module.css';
+import { PageTableFiles } from '../page-table-files.tsx';
 import { FeeResults, formatSum } from './fee-results.tsx';
 
 type FeeSchedule = FieldValues['fees'][number];
@@ -21,7 +20,7 @@ type Line = FeeSchedule['lines'][number];
 const PAUSE = 400;
 
 /** What an institution charges as its schedules say it, and what that comes to where it published examples (OP-100, OP-176). */
-export function FeeSchedules({ id, name, shortName, feeSchedules }: EntryAnswer<typeof ORGANIZATIONS>) {
+export function FeeSchedules({ id, name, shortName, feeSchedules }: Organization) {
   const { typed, amount, type } = useAmount();
   const calculated = feeSchedules.filter(({ examples }) => examples.length > 0);
   const currency = calculated[0]?.currency ?? '';
@@ -30,7 +29,8 @@ export function FeeSchedules({ id, name, shortName, feeSchedules }: EntryAnswer<
       <div className={listing.head}>
         <h2 id="fees">Costs</h2>
         <PageTableFiles
-          table={{ id: 'fees', what: `fees of the ${shortName ?? name}` }}
+          table="fees"
+          what={`fees of the ${shortName ?? name}`}
           subject={amount === undefined ? id : `${id}?amount=${amount}`}
         />
       </div>

@@ -1,5 +1,4 @@
-import type { ORGANIZATIONS } from '#collections/organizations.ts';
-import type { EntryAnswer } from '#contract/collection.ts';
+import type { Organization } from '#contract/reference.ts';
 import type { Entry } from '#domain/collections/entry.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -7,8 +6,6 @@ import { ExternalLink } from '#web/ui/external-link.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import listing from '#web/ui/listing.module.css';
 import { FeeSchedules } from './fee-schedules.tsx';
-
-type Organization = EntryAnswer<typeof ORGANIZATIONS>;
 
 /** What it charges (OP-100). */
 export function Fees({ entry }: { readonly entry: Organization }) {
