@@ -22,6 +22,8 @@ export type ConventionEntry = z.output<typeof entry>;
 /** What the figures are made of: how many of the decisions are invented ones of the demo library. */
 const basis = z.object({ decisions: counted, demo: z.int() });
 
+const entries = z.object({ ...basis.shape, entries: z.array(entry) });
+
 export const getConventionTool = defineCall({
   method: 'GET',
   path: `${BASE}/Landing`,
@@ -37,7 +39,7 @@ export const listConventionProvisions = defineCall({
   summary: 'Articles I to XVI with their paragraphs, each with the number of decisions that rule on it.',
   access: 'subscriber',
   routes: ['/nyctool/provision'],
-  answer: z.object({ ...basis.shape, entries: z.array(entry) }),
+  answer: entries,
 });
 
 export const listConventionTopics = defineCall({
@@ -46,7 +48,7 @@ export const listConventionTopics = defineCall({
   summary: 'The numbered tree of topics in the order of the provisions, each with its number of decisions.',
   access: 'subscriber',
   routes: ['/nyctool/topic'],
-  answer: z.object({ ...basis.shape, entries: z.array(entry) }),
+  answer: entries,
 });
 
 const contractingState = z.object({ ...statusRow.shape, decisions: counted });
@@ -100,6 +102,8 @@ export const getConventionStatistics = defineCall({
 
 export type ConventionFigures = z.output<typeof figures>;
 
+const step = z.object({ id: z.string(), label: z.string(), title: z.string(), url: z.string() });
+
 const decision = z.object({
   ...listed.shape,
   court: z.nullable(z.string()),
@@ -113,6 +117,31 @@ const decision = z.object({
 
 export type ConventionDecision = z.output<typeof decision>;
 
+/** One provision or topic with all that the library holds on it. */
+const item = z.object({
+  kind: z.enum(['provision', 'topic']),
+  ...entry.shape,
+  /** From the outermost, without itself. */
+  above: z.array(step),
+  below: z.array(entry),
+  /** The provision that a topic belongs to; itself for a provision. */
+  provision: step,
+  /** Topics of a provision. */
+  topics: z.array(entry),
+  /** Its text as the library holds it, under the heading of the nearest provision that this has; null where it holds none that the reader may open. */
+  text: z.nullable(
+    z.object({ title: z.string(), url: z.string(), label: z.string(), paragraphs: z.array(z.string()) }),
+  ),
+  commentary: z.array(z.object({ ...listed.shape, summary: z.nullable(z.string()), authors: z.array(z.string()) })),
+  newest: z.array(decision),
+  demo: z.int(),
+  /** What else cites the provision, by content type, the newest first in each (OP-122). */
+  cited: z.array(z.object({ type: z.string(), documents: z.array(listed) })),
+  citedClosed: roundedCount,
+});
+
+export type ConventionItem = z.output<typeof item>;
+
 export const getConventionEntry = defineCall({
   method: 'GET',
   path: `${BASE}/Item/{id}`,
@@ -120,25 +149,5 @@ export const getConventionEntry = defineCall({
     'One provision or topic: its text, commentary, decisions with the outcome on it, and all else that cites it.',
   access: 'subscriber',
   routes: ['/nyctool/{id}'],
-  answer: z.object({
-    kind: z.enum(['provision', 'topic']),
-    ...entry.shape,
-    /** From the outermost, without itself. */
-    above: z.array(z.object({ id: z.string(), label: z.string(), title: z.string(), url: z.string() })),
-    below: z.array(entry),
-    /** The provision that a topic belongs to; itself for a provision. */
-    provision: z.object({ id: z.string(), label: z.string(), title: z.string(), url: z.string() }),
-    /** Topics of a provision. */
-    topics: z.array(entry),
-    /** Its text as the library holds it; null where it holds none that the reader may open. */
-    text: z.nullable(
-      z.object({ title: z.string(), url: z.string(), label: z.string(), paragraphs: z.array(z.string()) }),
-    ),
-    commentary: z.array(z.object({ ...listed.shape, summary: z.nullable(z.string()), authors: z.array(z.string()) })),
-    newest: z.array(decision),
-    demo: z.int(),
-    /** What else cites the provision, by content type, the newest first in each (OP-122). */
-    cited: z.array(z.object({ type: z.string(), documents: z.array(listed) })),
-    citedClosed: roundedCount,
-  }),
+  answer: item,
 });

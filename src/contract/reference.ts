@@ -1,23 +1,16 @@
 import * as z from 'zod/mini';
-import { CONVENTIONS } from '#collections/conventions.ts';
-import { EXAM_PAPERS } from '#collections/exam-papers.ts';
-import { JURISDICTIONS } from '#collections/jurisdictions.ts';
-import { ORGANIZATIONS } from '#collections/organizations.ts';
-import { USEFUL_LINKS } from '#collections/useful-links.ts';
+import type { CONVENTIONS } from '#collections/conventions.ts';
+import type { JURISDICTIONS } from '#collections/jurisdictions.ts';
+import type { ORGANIZATIONS } from '#collections/organizations.ts';
 import { defineCall } from './call.ts';
-import { callsOf } from './collection.ts';
+import type { EntryAnswer, ListAnswer } from './collection.ts';
 import { listed } from './collection-fields.ts';
 import { roundedCount } from './rounded-count.ts';
 
-/** Places, institutions, conventions, exam papers and links elsewhere, as their collections answer them. */
-export const listJurisdictions = callsOf(JURISDICTIONS).list;
-export const getJurisdiction = callsOf(JURISDICTIONS).entry;
-export const listOrganizations = callsOf(ORGANIZATIONS).list;
-export const getOrganization = callsOf(ORGANIZATIONS).entry;
-export const listConventions = callsOf(CONVENTIONS).list;
-export const getConvention = callsOf(CONVENTIONS).entry;
-export const listExamMaterials = callsOf(EXAM_PAPERS).list;
-export const listUsefulLinks = callsOf(USEFUL_LINKS).list;
+export type Jurisdiction = EntryAnswer<typeof JURISDICTIONS>;
+export type Organization = EntryAnswer<typeof ORGANIZATIONS>;
+export type ConventionStatus = EntryAnswer<typeof CONVENTIONS>;
+export type ListedConvention = ListAnswer<typeof CONVENTIONS>['conventions'][number];
 
 const treatyDocument = z.object({
   ...listed.shape,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downloadExcel } from '#contract/download.ts';
-import { listExamMaterials, listUsefulLinks } from '#contract/reference.ts';
+import { listExamMaterials, listUsefulLinks } from '#tests/support/collection-calls.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 
 const server = new TestServer();

@@ -5,7 +5,7 @@ import { downloadExcel } from '#contract/download.ts';
 import { getInsight } from '#contract/insights.ts';
 import { getConventionEntry } from '#contract/nyc-tool.ts';
 import { getProfile } from '#contract/profiles.ts';
-import { getJurisdiction } from '#contract/reference.ts';
+import { getJurisdiction } from '#tests/support/collection-calls.ts';
 import { getTemplateFile, getTemplatesAndExamplesDocument } from '#contract/templates.ts';
 import type { Call } from '#contract/call.ts';
 import { TestServer } from '#tests/support/demo-server.ts';

@@ -4,7 +4,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { downloadExcel, type DownloadBody } from '#contract/download.ts';
-import * as calls from '#contract/reference.ts';
+import { findTreatyBetween } from '#contract/reference.ts';
+import * as calls from '#tests/support/collection-calls.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { readWorkbook, type Sheet } from '#tests/support/read-workbook.ts';
 
@@ -314,7 +315,7 @@ describe('conventions', () => {
 
 describe('the treaty between two states', () => {
   const find = (one: string, other: string) =>
-    ask(calls.findTreatyBetween, `/apiv2/Treaties/Between?one=${one}&other=${other}`);
+    ask(findTreatyBetween, `/apiv2/Treaties/Between?one=${one}&other=${other}`);
 
   it('TL-064, OP-98: is found in either order, and none is said of the list alone', async () => {
     const answers = [await find('Norway', 'Mali'), await find('Mali', 'Norway')];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findTreatyBetween, getJurisdiction, listConventions } from '#contract/reference.ts';
+import { findTreatyBetween } from '#contract/reference.ts';
+import { getJurisdiction, listConventions } from '#tests/support/collection-calls.ts';
 import { checkTreatyPairs, readDemoTreaties } from '#tests/support/check-treaty-pairs.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 

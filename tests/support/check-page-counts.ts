@@ -1,11 +1,10 @@
 import { listInsights } from '#contract/insights.ts';
 import * as nyc from '#contract/nyc-tool.ts';
-import { listExamMaterials } from '#contract/reference.ts';
-import * as reference from '#contract/reference.ts';
 import { getTemplatesAndExamples } from '#contract/templates.ts';
 import { readSearchAddress } from '#domain/search/saved-search-address.ts';
 import { writeSearchBody } from '#domain/search/saved-search-body.ts';
 import { EDITIONS } from '#editions/editions.ts';
+import * as reference from './collection-calls.ts';
 import type { TestServer } from './demo-server.ts';
 import { createRandom } from './generate-queries.ts';
 import { listShownCounts, type ShownCount } from './list-shown-counts.ts';
@@ -45,7 +44,7 @@ export class PageCountCheck {
       const { places } = await this.#server.call(reference.listJurisdictions, { host: HOSTS[edition] });
       note(edition, '/jurisdictions', places);
     }
-    note('KIPL', '/eqe-materials', await this.#server.call(listExamMaterials, { host: HOSTS.KIPL }));
+    note('KIPL', '/eqe-materials', await this.#server.call(reference.listExamMaterials, { host: HOSTS.KIPL }));
     await this.#openPlaces(note);
     await this.#openConvention(note);
     await this.#openInstitutions(note);

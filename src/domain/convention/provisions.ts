@@ -97,15 +97,10 @@ export const CONVENTION_PROVISIONS: readonly ConventionProvision[] = PROVISIONS.
   });
 
 const BY_LABEL = new Map(CONVENTION_PROVISIONS.map((provision) => [provision.label, provision]));
-const BY_ID = new Map(CONVENTION_PROVISIONS.map((provision) => [provision.id, provision]));
 
 /** The provision that is printed so; undefined where the Convention has none. */
 export function findConventionProvision(label: string): ConventionProvision | undefined {
   return BY_LABEL.get(label);
-}
-
-export function findProvisionById(id: string): ConventionProvision | undefined {
-  return BY_ID.get(id);
 }
 
 /** What a provision is filed under, with all that it stands in: `Article V > Article V(1) > Article V(1)(b)`. */

@@ -106,12 +106,8 @@ export function findConventionTopic(number: string): ConventionTopic | undefined
 }
 
 /** In addresses: `topic-5-2-1`. */
-export function idOfTopic({ number }: Pick<ConventionTopic, 'number'>): string {
+export function idOfTopic(number: string): string {
   return `topic-${number.replaceAll('.', '-')}`;
-}
-
-export function findTopicById(id: string): ConventionTopic | undefined {
-  return id.startsWith('topic-') ? BY_NUMBER.get(id.slice('topic-'.length).replaceAll('-', '.')) : undefined;
 }
 
 /** `5.2.1 Proper notice`. */

@@ -12,9 +12,8 @@ import { ChecklistsService } from '#server/features/insights/checklists.service.
 import { InsightsService } from '#server/features/insights/insights.service.ts';
 import { SearchCounter } from '#server/asking/search-counter.ts';
 import { createTableSource } from '#server/features/download/table.source.ts';
-import { DecisionCounter } from '#server/features/nyc-tool/count-decisions.ts';
-import { NycToolService } from '#server/features/nyc-tool/nyc-tool.service.ts';
-import { createOutcomesTable } from '#server/features/nyc-tool/outcomes-table.ts';
+import { countDecisionsBy } from '#server/features/nyc-tool/count-decisions.ts';
+import { createOutcomesTable } from '#server/features/nyc-tool/outcomes.ts';
 import { createFeesTable } from '#server/features/reference/fees-table.ts';
 import { createContentsSource } from '#server/features/reading/contents.source.ts';
 import { createProfileCasesSource } from '#server/features/profiles/profile-cases.source.ts';
@@ -78,6 +77,6 @@ function createTables(library: Parts, counter: SearchCounter): PageTables {
   return {
     ...createCollectionTables(collections),
     ...createFeesTable((reader, id) => collections.get(reader, ORGANIZATIONS, id)),
-    ...createOutcomesTable(new NycToolService(new DecisionCounter(counter), library.reference)),
+    ...createOutcomesTable(countDecisionsBy(counter)),
   };
 }

@@ -20,19 +20,27 @@ interface LinkListProps {
   readonly links: readonly ListedLink[];
   /** They are what the page is for, not what stands beside something else. */
   readonly isMain?: boolean;
+  /** They are titles of documents, set as such. */
+  readonly isTitles?: boolean;
   /** Said where there is none. */
   readonly none?: string;
 }
 
 /** Documents and the like in a list, each with what it is. */
-export function LinkList({ links, isMain = false, none }: LinkListProps) {
+export function LinkList({ links, isMain = false, isTitles = false, none }: LinkListProps) {
   if (links.length === 0 && none !== undefined) return <p className={listing.none}>{none}</p>;
   return (
-    <ul className={classNames(styles.list, isMain && styles.main)}>
+    <ul className={classNames(styles.list, isMain && styles.main, isTitles && styles.titles)}>
       {links.map(({ title, url, summary, facts, mark }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- two may be called the same and lead nowhere
         <li key={`${url ?? at} ${title}`}>
-          {url === null ? title : <AppLink href={url}>{title}</AppLink>}
+          {url === null ? (
+            title
+          ) : (
+            <AppLink href={url}>
+              <bdi>{title}</bdi>
+            </AppLink>
+          )}
           {summary ? <p>{summary}</p> : null}
           <span className={styles.facts}>
             <FactsLine facts={facts} />

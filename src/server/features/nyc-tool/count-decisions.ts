@@ -5,24 +5,26 @@ import type { Narrowing, SearchCounter, SearchCounts } from '#server/asking/sear
 /** Whose calls search the tool, and what decisions are there. */
 const ENDPOINT = 'NYCTool';
 const DECISIONS = { facet: CONTENT_TYPE, value: 'Case law' } as const;
+/** What decisions are filed under by each of the ways in. */
+export const FILED = { provision: 'nycprovision', topic: 'nyctopic' } as const;
+/** What invented ones are filed under. */
+export const DEMO = { facet: 'demo', value: 'Demo' } as const;
 
-export type DecisionCounts = SearchCounts;
+/** Of the decisions on the Convention that have all of `narrowed`, how many have each value of the facets; the newest `size` by id. */
+export type CountDecisions = (
+  reader: Reader,
+  facets: readonly string[],
+  narrowed?: readonly Narrowing[],
+  size?: number,
+) => Promise<SearchCounts>;
 
-/** Counts decisions on the New York Convention. */
-export class DecisionCounter {
-  readonly #counter: SearchCounter;
+/** What counts decisions on the New York Convention. */
+export function countDecisionsBy(counter: SearchCounter): CountDecisions {
+  return (reader, facets, narrowed = [], size = 0) =>
+    counter.count(reader, { endpoint: ENDPOINT, chosen: [DECISIONS, ...narrowed], facets, size });
+}
 
-  constructor(counter: SearchCounter) {
-    this.#counter = counter;
-  }
-
-  /** Of the decisions that have all of `narrowed`, how many have each value of the facets; the newest `size` by id. */
-  count(
-    reader: Reader,
-    facets: readonly string[],
-    narrowed: readonly Narrowing[] = [],
-    size = 0,
-  ): Promise<DecisionCounts> {
-    return this.#counter.count(reader, { endpoint: ENDPOINT, chosen: [DECISIONS, ...narrowed], facets, size });
-  }
+/** What figures are made of. */
+export function presentBasis(counts: SearchCounts) {
+  return { decisions: counts.total, demo: counts.of(DEMO.facet, DEMO.value).count };
 }

@@ -1,14 +1,13 @@
 import * as calls from '#contract/nyc-tool.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
-import type { NycEntryService } from './nyc-entry.service.ts';
 import type { NycToolService } from './nyc-tool.service.ts';
 
 /** `/apiv2/NYCTool/…` beside the search of the tool (OP-103). */
-export function registerNycToolRoutes(register: RegisterCall, tool: NycToolService, entries: NycEntryService): void {
+export function registerNycToolRoutes(register: RegisterCall, tool: NycToolService): void {
   register(calls.getConventionTool, ({ reader }) => tool.getStart(reader));
-  register(calls.listConventionProvisions, ({ reader }) => tool.listProvisions(reader));
-  register(calls.listConventionTopics, ({ reader }) => tool.listTopics(reader));
+  register(calls.listConventionProvisions, ({ reader }) => tool.listEntries(reader, 'provision'));
+  register(calls.listConventionTopics, ({ reader }) => tool.listEntries(reader, 'topic'));
   register(calls.listContractingStates, ({ reader }) => tool.listStates(reader));
   register(calls.getConventionStatistics, ({ reader, query }) => tool.getStatistics(reader, query.provision));
-  register(calls.getConventionEntry, ({ reader, params }) => entries.getEntry(reader, params['id'] ?? ''));
+  register(calls.getConventionEntry, ({ reader, params }) => tool.getEntry(reader, params['id'] ?? ''));
 }

@@ -1,58 +1,68 @@
 import type { CallAnswer } from '#contract/call.ts';
 import type * as calls from '#contract/nyc-tool.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import { CONVENTION_ENTRIES, findConventionEntry, type ConventionEntry } from '#domain/convention/entries.ts';
+import { findConventionProvision, NEW_YORK_CONVENTION } from '#domain/convention/provisions.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import {
-  CONVENTION_PROVISIONS,
-  findProvisionById,
-  NEW_YORK_CONVENTION,
-  pathOfProvision,
-} from '#domain/convention/provisions.ts';
-import { RULING_OUTCOMES } from '#domain/document/ruling.ts';
-import { CONVENTION_TOPICS } from '#domain/convention/topics.ts';
+import { findCitingProvision } from '#server/asking/citing-provision.ts';
+import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import { presentListed } from '#server/asking/list-blocks.ts';
 import { presentStatus } from '#server/asking/present-status.ts';
+import type { ProvisionPlaces } from '#server/asking/provision-places.ts';
+import type { ReadingBudget } from '#server/asking/reading-budget.ts';
+import type { CitationStore } from '#server/ports/citation-store.ts';
+import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
-import type { DecisionCounter, DecisionCounts } from './count-decisions.ts';
-import { presentProvision, presentTopic, PROVISION_FACET, TOPIC_FACET } from './present-entries.ts';
-import { GROUND_FACET, listOutcomes, narrowToOutcome, presentFigures, presentGrounds } from './present-statistics.ts';
+import { DEMO, FILED, presentBasis, type CountDecisions } from './count-decisions.ts';
+import { countOutcomes } from './outcomes.ts';
+import { presentEntry, presentStep } from './present-entries.ts';
+import { readProvisionText } from './read-provision-text.ts';
 
-const DEMO_FACET = 'demo';
+export interface NycToolParts {
+  readonly content: ContentStore;
+  readonly citations: CitationStore;
+  readonly guard: DocumentGuard;
+  readonly budget: ReadingBudget;
+  readonly places: ProvisionPlaces;
+  readonly reference: ReferenceStore;
+  readonly count: CountDecisions;
+}
+
+/** So many decisions stand on the page; the rest is one search away. */
+const NEWEST = 10;
+
 const PLACE_FACET = 'jurisdiction';
 
-/** The three ways into the decisions on the New York Convention, and what came of them. */
+/** Decisions on the New York Convention by the three ways in, and all that the library holds on one provision or topic. */
 export class NycToolService {
-  readonly #counter: DecisionCounter;
-  readonly #reference: ReferenceStore;
+  readonly #parts: NycToolParts;
 
-  constructor(counter: DecisionCounter, reference: ReferenceStore) {
-    this.#counter = counter;
-    this.#reference = reference;
+  constructor(parts: NycToolParts) {
+    this.#parts = parts;
   }
 
   async getStart(reader: Reader): Promise<CallAnswer<typeof calls.getConventionTool>> {
-    const [counts, states] = await Promise.all([this.#counter.count(reader, [DEMO_FACET]), this.#listStatus(reader)]);
+    const [counts, states] = await Promise.all([this.#parts.count(reader, [DEMO.facet]), this.#listStatus(reader)]);
     return {
       ...presentBasis(counts),
-      articles: CONVENTION_PROVISIONS.filter(({ parent }) => parent === undefined).length,
-      topics: CONVENTION_TOPICS.length,
+      articles: listOf('provision').filter(({ depth }) => depth === 0).length,
+      topics: listOf('topic').length,
       states: states.length,
     };
   }
 
-  async listProvisions(reader: Reader): Promise<CallAnswer<typeof calls.listConventionProvisions>> {
-    const counts = await this.#counter.count(reader, [PROVISION_FACET, DEMO_FACET]);
-    const entries = CONVENTION_PROVISIONS.map((provision) => presentProvision(provision, counts));
-    return { ...presentBasis(counts), entries };
-  }
-
-  async listTopics(reader: Reader): Promise<CallAnswer<typeof calls.listConventionTopics>> {
-    const counts = await this.#counter.count(reader, [TOPIC_FACET, DEMO_FACET]);
-    return { ...presentBasis(counts), entries: CONVENTION_TOPICS.map((topic) => presentTopic(topic, counts)) };
+  /** All provisions, or all topics. */
+  async listEntries(
+    reader: Reader,
+    kind: ConventionEntry['kind'],
+  ): Promise<CallAnswer<typeof calls.listConventionTopics>> {
+    const counts = await this.#parts.count(reader, [FILED[kind], DEMO.facet]);
+    return { ...presentBasis(counts), entries: listOf(kind).map((entry) => presentEntry(entry, counts)) };
   }
 
   async listStates(reader: Reader): Promise<CallAnswer<typeof calls.listContractingStates>> {
     const [counts, status] = await Promise.all([
-      this.#counter.count(reader, [PLACE_FACET, DEMO_FACET]),
+      this.#parts.count(reader, [PLACE_FACET, DEMO.facet]),
       this.#listStatus(reader),
     ]);
     const named = new Set(status.map(({ place }) => place.name));
@@ -64,38 +74,73 @@ export class NycToolService {
     };
   }
 
-  /** Throws `document-not-found` for a provision that the Convention does not have. */
-  async getStatistics(
-    reader: Reader,
-    provisionId: string | undefined,
-  ): Promise<CallAnswer<typeof calls.getConventionStatistics>> {
-    const provision = provisionId === undefined ? undefined : findProvisionById(provisionId);
-    if (provisionId !== undefined && !provision) throw new LibraryError('document-not-found');
-    const within = provision ? [{ facet: PROVISION_FACET, value: pathOfProvision(provision) }] : [];
-    const facets = ['court', 'decisionyear'];
-    const [total, ...all] = await Promise.all([
-      this.#counter.count(reader, [...facets, GROUND_FACET, DEMO_FACET], within),
-      ...RULING_OUTCOMES.map(async (outcome) => ({
-        outcome,
-        counts: await this.#counter.count(reader, facets, [narrowToOutcome(provision?.label, outcome)]),
-      })),
+  getStatistics(reader: Reader, provision?: string): Promise<CallAnswer<typeof calls.getConventionStatistics>> {
+    return countOutcomes(this.#parts.count, reader, provision);
+  }
+
+  /** Throws `document-not-found` where there is neither a provision nor a topic of that id. */
+  async getEntry(reader: Reader, id: string): Promise<calls.ConventionItem> {
+    const { count, content } = this.#parts;
+    const entry = findConventionEntry(id);
+    const provision = entry && findConventionProvision(entry.provision);
+    if (!provision) throw new LibraryError('document-not-found');
+    const { kind, path, label } = entry;
+    const place = { instrument: NEW_YORK_CONVENTION.id, steps: provision.steps };
+    const [all, own, text, citing] = await Promise.all([
+      count(reader, Object.values(FILED)),
+      count(reader, [DEMO.facet], [{ facet: FILED[kind], value: path }], NEWEST),
+      readProvisionText(this.#parts, reader, place),
+      findCitingProvision(this.#parts, reader, place),
     ]);
-    const outcomes = listOutcomes(all);
+    const list = (isMeant: (one: ConventionEntry) => boolean) =>
+      CONVENTION_ENTRIES.filter(isMeant).map((one) => presentEntry(one, all));
+    const newest = await content.listPreviews(own.ids);
     return {
-      ...presentBasis(total),
-      outcomes,
-      grounds: provision ? [] : presentGrounds(total, outcomes),
-      courts: presentFigures('court', total, all, (a, b) => a.localeCompare(b, 'en')),
-      years: presentFigures('decisionyear', total, all, (a, b) => b.localeCompare(a)),
+      kind,
+      ...presentEntry(entry, all),
+      decisions: own.total,
+      above: listAbove(entry).map(presentStep),
+      below: list(({ parent }) => parent === entry.id),
+      provision: presentStep(provision),
+      topics: kind === 'topic' ? [] : list((one) => one.kind === 'topic' && isWithin(one.provision, label)),
+      text,
+      newest: newest.map((preview) => presentDecision(reader, preview, entry)),
+      demo: own.of(DEMO.facet, DEMO.value).count,
+      ...citing,
     };
   }
 
   #listStatus({ edition }: Reader) {
-    return this.#reference.listStatus({ edition: edition.id, instrument: NEW_YORK_CONVENTION.id });
+    return this.#parts.reference.listStatus({ edition: edition.id, instrument: NEW_YORK_CONVENTION.id });
   }
 }
 
-/** What the figures are made of. */
-function presentBasis(counts: DecisionCounts) {
-  return { decisions: counts.total, demo: counts.of(DEMO_FACET, 'Demo').count };
+function listOf(kind: ConventionEntry['kind']): ConventionEntry[] {
+  return CONVENTION_ENTRIES.filter((entry) => entry.kind === kind);
+}
+
+/** From the outermost, without itself. */
+function listAbove({ parent }: ConventionEntry): ConventionEntry[] {
+  const above = findConventionEntry(parent);
+  return above ? [...listAbove(above), above] : [];
+}
+
+function isWithin(provision: string, label: string): boolean {
+  return provision === label || provision.startsWith(`${label}(`);
+}
+
+function presentDecision(
+  reader: Reader,
+  preview: DocumentPreview,
+  { covers }: ConventionEntry,
+): calls.ConventionDecision {
+  const { court = null, jurisdictions, summary = null, rulings = [], outcome = null } = preview.record;
+  return {
+    ...presentListed(reader, preview),
+    court,
+    jurisdictions: [...jurisdictions],
+    summary,
+    outcomes: [...new Set(rulings.filter(covers).map((ruling) => ruling.outcome))],
+    outcome,
+  };
 }

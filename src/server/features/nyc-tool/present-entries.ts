@@ -1,26 +1,15 @@
-import type { ConventionEntry } from '#contract/nyc-tool.ts';
-import { pathOfProvision, type ConventionProvision } from '#domain/convention/provisions.ts';
-import { idOfTopic, pathOfTopic, type ConventionTopic } from '#domain/convention/topics.ts';
-import type { DecisionCounts } from './count-decisions.ts';
+import type { ConventionEntry as Presented } from '#contract/nyc-tool.ts';
+import type { ConventionEntry } from '#domain/convention/entries.ts';
+import type { SearchCounts } from '#server/asking/search-counter.ts';
+import { FILED } from './count-decisions.ts';
 
-/** What decisions are filed under by each of the ways in. */
-export const PROVISION_FACET = 'nycprovision';
-export const TOPIC_FACET = 'nyctopic';
-
-/** The page of a provision or topic. */
-export function addressOfEntry(id: string): string {
-  return `/nyctool/${id}`;
+/** A provision or topic with its page. */
+export function presentStep({ id, label, title }: Pick<ConventionEntry, 'id' | 'label' | 'title'>) {
+  return { id, label, title, url: `/nyctool/${id}` };
 }
 
-export function presentProvision(provision: ConventionProvision, counts: DecisionCounts): ConventionEntry {
-  const { id, label, title, steps } = provision;
-  const decisions = counts.of(PROVISION_FACET, pathOfProvision(provision));
-  return { id, label, title, depth: steps.length - 1, url: addressOfEntry(id), decisions };
-}
-
-export function presentTopic(topic: ConventionTopic, counts: DecisionCounts): ConventionEntry {
-  const id = idOfTopic(topic);
-  const { number, title } = topic;
-  const decisions = counts.of(TOPIC_FACET, pathOfTopic(topic));
-  return { id, label: number, title, depth: number.split('.').length - 1, url: addressOfEntry(id), decisions };
+/** The same with the decisions on it. */
+export function presentEntry(entry: ConventionEntry, counts: SearchCounts): Presented {
+  const { id, label, title, url } = presentStep(entry);
+  return { id, label, title, depth: entry.depth, url, decisions: counts.of(FILED[entry.kind], entry.path) };
 }

@@ -1,3 +1,4 @@
+import type { ConventionItem } from '#contract/nyc-tool.ts';
 import { blockText, type Block } from '#domain/document/block.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { Reader } from '#domain/access/reader.ts';
@@ -19,21 +20,12 @@ interface Parts {
 /** A provision may run over into the next chunk of its text, not further. */
 const CHUNKS = 2;
 
-/** The words of a provision as the library holds them. */
-export interface ProvisionText {
-  readonly title: string;
-  readonly url: string;
-  /** The heading under which they stand: that of the nearest provision that the text has. */
-  readonly label: string;
-  readonly paragraphs: string[];
-}
-
 /** The text of a provision, or of the nearest that it stands in; null where the reader may open none. It counts as opening the document (OP-179). */
 export async function readProvisionText(
   { content, citations, guard, budget, places }: Parts,
   reader: Reader,
   provision: ProvisionPath,
-): Promise<ProvisionText | null> {
+): Promise<ConventionItem['text']> {
   const texts = await citations.listInstrumentTexts([provision.instrument], reader.edition.id);
   const text = texts.get(provision.instrument);
   const document = text && (await guard.findOpen(reader, text.document.id));

@@ -1,5 +1,4 @@
-import type { CallAnswer } from '#contract/call.ts';
-import type * as calls from '#contract/reference.ts';
+import type { ConventionStatus, ListedConvention } from '#contract/reference.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { findCitingProvision } from '#server/asking/citing-provision.ts';
@@ -18,8 +17,6 @@ interface Parts {
   readonly citations: CitationStore;
 }
 
-type Listed = CallAnswer<typeof calls.listConventions>['conventions'][number];
-
 /** Multilateral instruments with their status. */
 export class ConventionsService {
   readonly #parts: Parts;
@@ -28,7 +25,7 @@ export class ConventionsService {
     this.#parts = parts;
   }
 
-  async list(reader: Reader): Promise<Listed[]> {
+  async list(reader: Reader): Promise<ListedConvention[]> {
     const [conventions, status] = await Promise.all([
       this.#list(reader),
       this.#parts.reference.listStatus({ edition: reader.edition.id }),
@@ -37,7 +34,7 @@ export class ConventionsService {
   }
 
   /** Throws `document-not-found` where the edition has no such convention. */
-  async get(reader: Reader, id: string): Promise<CallAnswer<typeof calls.getConvention>> {
+  async get(reader: Reader, id: string): Promise<ConventionStatus> {
     const convention = (await this.#list(reader)).find(({ ids }) => ids.includes(id));
     if (!convention) throw new LibraryError('document-not-found');
     const documents = [convention.preview, convention.summary].flatMap((held) => held?.id ?? []);
@@ -60,11 +57,8 @@ export class ConventionsService {
   }
 }
 
-function presentConvention(
-  reader: Reader,
-  { id, name, preview, summary }: Convention,
-  status: readonly StatusRow[],
-): Listed {
+function presentConvention(reader: Reader, one: Convention, status: readonly StatusRow[]): ListedConvention {
+  const { id, name, preview, summary } = one;
   const { record } = preview;
   const held = summary?.record ?? record;
   const rows = status.filter(({ instrument }) => instrument.id === id);

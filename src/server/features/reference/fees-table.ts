@@ -3,11 +3,10 @@ import { readAmount } from '#domain/fees/read-amount.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { ListCell, ListColumn } from '#server/ports/document-renderer.ts';
 import type { PageTables } from '#server/ports/page-table.ts';
-import type { CallAnswer } from '#contract/call.ts';
-import type * as calls from '#contract/reference.ts';
+import type { Organization } from '#contract/reference.ts';
 import type { Reader } from '#domain/access/reader.ts';
 
-type Institution = Pick<CallAnswer<typeof calls.getOrganization>, 'name' | 'shortName' | 'feeSchedules'>;
+type Institution = Pick<Organization, 'name' | 'shortName' | 'feeSchedules'>;
 type Schedule = Institution['feeSchedules'][number];
 
 const text = (name: string, width: number): ListColumn => ({ name, width, type: 'text' });

@@ -2,14 +2,10 @@ import { foldName } from '#domain/names/fold-name.ts';
 import type { DocumentPreview } from '#server/ports/content-store.ts';
 import type { Treaty } from './list-treaties.ts';
 
-/** A convention with the documents that hold it. */
-export interface Convention {
-  readonly id: string;
+/** A convention with the documents that hold it: its text, or a summary where the library holds no text. */
+export interface Convention extends Treaty {
   /** By whichever of these it may be asked for. */
   readonly ids: readonly string[];
-  readonly name: string;
-  /** Its text; a summary where the library holds no text. */
-  readonly preview: DocumentPreview;
   /** Our summary beside the text. */
   readonly summary: DocumentPreview | undefined;
 }
@@ -26,10 +22,10 @@ export function foldConventions(treaties: readonly Treaty[]): Convention[] {
   return treaties
     .filter((treaty) => !taken.has(treaty))
     .map((treaty) => {
-      const { id, name, preview } = treaty;
+      const { id, preview } = treaty;
       const text = textOf.get(treaty);
-      if (!text) return { id, ids: [id], name, preview, summary: undefined };
-      return { id, ids: [id, text.id], name, preview: text.preview, summary: preview };
+      if (!text) return { ...treaty, ids: [id], summary: undefined };
+      return { ...treaty, ids: [id, text.id], preview: text.preview, summary: preview };
     });
 }
 

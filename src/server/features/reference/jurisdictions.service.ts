@@ -1,5 +1,4 @@
-import type { CallAnswer } from '#contract/call.ts';
-import type * as calls from '#contract/reference.ts';
+import type { Jurisdiction } from '#contract/reference.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentPlaceAddress } from '#domain/addresses/place-address.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
@@ -8,15 +7,15 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import type { PlaceRecord } from '#domain/records/place.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { countReading } from '#server/asking/count-reading.ts';
-import type { DocumentGuard } from '#server/asking/document-guard.ts';
-import { SEARCH } from '#server/asking/list-blocks.ts';
+import { createBlockDrawer } from '#server/asking/draw-blocks.ts';
+import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
+import { presentListed, SEARCH } from '#server/asking/list-blocks.ts';
 import { presentStatus } from '#server/asking/present-status.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { Narrowing, SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
 import type { ContentStore, StoredRecord } from '#server/ports/content-store.ts';
 import type { ReferenceStore, StatusRow } from '#server/ports/reference-store.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
-import { readOverview } from './country-overview.ts';
 import { BILATERAL, listTreaties, type Treaty } from './list-treaties.ts';
 
 interface Parts {
@@ -28,15 +27,15 @@ interface Parts {
   readonly usage: UsageRecorder;
 }
 
-type Jurisdiction = CallAnswer<typeof calls.getJurisdiction>;
 /** What a place says beyond its record, its count and its blocks. */
 type Added = Omit<Jurisdiction, 'id' | 'name' | 'aliases' | 'continent' | 'groups' | 'documents' | 'blocks'>;
 
 const PLACE_FACET = 'jurisdiction';
-const MOST_COURTS = 8;
+/** What the overview of a country is filed as. */
+const OVERVIEW = 'Country overview';
 const MOST_LAWS = 3;
-const MOST_CONTRIBUTORS = 8;
-const MOST_NEIGHBOURS = 8;
+/** So many courts, contributors and neighbours are named. */
+const MOST_NAMED = 8;
 
 /** What the library says of a country or territory beside its record. */
 export class JurisdictionsService {
@@ -46,9 +45,10 @@ export class JurisdictionsService {
     this.#parts = parts;
   }
 
-  async add(reader: Reader, place: Entry): Promise<Added> {
+  async add(reader: Reader, entry: Entry): Promise<Added> {
     const { reference, counter } = this.#parts;
-    const { id, name, blocks, lastReviewDate } = place as unknown as Jurisdiction;
+    const place = entry as unknown as Jurisdiction;
+    const { id, name, blocks, lastReviewDate } = place;
     const subject = { facet: PLACE_FACET, value: name };
     const between = { facet: CONTENT_TYPE, value: BILATERAL };
     const [all, own, bilateral, status, treaties, overview, places] = await Promise.all([
@@ -64,18 +64,12 @@ export class JurisdictionsService {
     return {
       overview,
       law: blocks.find((block) => block.id === 'legislation')?.documents.slice(0, MOST_LAWS) ?? [],
-      courts: listNamed(own, 'court', MOST_COURTS),
+      courts: listNamed(own, 'court'),
       conventions: presentConventions(ofPlace, treaties),
       bilateral: bilateral.total,
       lastReviewDate: overview?.lastReviewDate ?? lastReviewDate,
-      contributors: listNamed(own, 'author', MOST_CONTRIBUTORS),
-      neighbours: findNeighbours(
-        place as unknown as Jurisdiction,
-        ofPlace,
-        conventionsFirst(status, treaties),
-        places,
-        all,
-      ),
+      contributors: listNamed(own, 'author'),
+      neighbours: findNeighbours(place, ofPlace, conventionsFirst(status, treaties), places, all),
     };
   }
 
@@ -91,17 +85,43 @@ export class JurisdictionsService {
     return { id: place.id, name: place.record.name, conventions: presentConventions(status, treaties) };
   }
 
-  /** It is a text that is read there. */
-  #readOverview(reader: Reader, subject: Narrowing): Promise<Jurisdiction['overview']> {
-    const read = () => readOverview(this.#parts, reader, subject);
-    return countReading(this.#parts.usage, reader, 'document', read, (overview) =>
-      overview === null ? undefined : { kind: 'request', id: overview.id, title: overview.title, type: overview.type },
-    );
+  /** The newest overview of a place that the reader may open; it counts as a document that was read (OP-179). */
+  async #readOverview(reader: Reader, place: Narrowing): Promise<Jurisdiction['overview']> {
+    const { counter, guard, budget, usage } = this.#parts;
+    const chosen = [place, { facet: CONTENT_TYPE, value: OVERVIEW }];
+    const { ids } = await counter.count(reader, { endpoint: SEARCH, chosen, facets: [], size: 1 });
+    const document = ids[0] === undefined ? undefined : await guard.findOpen(reader, ids[0]);
+    if (!document) return null;
+    const read = async () => {
+      await budget.take(reader, document.id);
+      return this.#presentOverview(reader, document);
+    };
+    return countReading(usage, reader, 'document', read, ({ id, title, type }) => ({
+      kind: 'request',
+      id,
+      title,
+      type,
+    }));
+  }
+
+  async #presentOverview(reader: Reader, document: OpenDocument) {
+    const { content } = this.#parts;
+    const sizes = await content.listChunkSizes(document.content.id);
+    const chunks = await content.listChunks(document.content.id, 0, (sizes.at(-1)?.sequence ?? -1) + 1);
+    const blocks = chunks.flatMap((chunk) => chunk.blocks);
+    const draw = await createBlockDrawer(reader, content, document, blocks);
+    const { authors, dates } = document.record;
+    return {
+      ...presentListed(reader, document),
+      html: blocks.map(draw).join('\n'),
+      authors: authors.map(({ name }) => name),
+      lastReviewDate: dates.lastReviewed ?? null,
+    };
   }
 }
 
-function listNamed(counts: SearchCounts, facet: string, limit: number) {
-  const values = counts.list(facet).slice(0, limit);
+function listNamed(counts: SearchCounts, facet: string) {
+  const values = counts.list(facet).slice(0, MOST_NAMED);
   return values.map(({ value }) => ({ name: value, documents: counts.of(facet, value) }));
 }
 
@@ -150,7 +170,7 @@ function findNeighbours(
       return isNeighbour && documents.count > 0 ? [{ ...place, via: via.get(other) ?? null }] : [];
     })
     .toSorted((a, b) => isNear(b) - isNear(a) || b.documents.count - a.documents.count)
-    .slice(0, MOST_NEIGHBOURS);
+    .slice(0, MOST_NAMED);
 }
 
 /** The rows of treaties among many states before those of others: whom a convention joins is named by it. */

@@ -1,5 +1,4 @@
-import type { CallAnswer } from '#contract/call.ts';
-import type * as calls from '#contract/reference.ts';
+import type { Organization } from '#contract/reference.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentPlaceAddress } from '#domain/addresses/place-address.ts';
 import type { OrganizationRecord } from '#domain/records/organization.ts';
@@ -14,8 +13,6 @@ interface Parts {
   readonly counter: SearchCounter;
   readonly content: Pick<ContentStore, 'listPreviews'>;
 }
-
-type Organization = CallAnswer<typeof calls.getOrganization>;
 
 const MOST_RULES = 50;
 

@@ -51,9 +51,8 @@ export class TreatiesBetweenService {
     reader: Reader,
     { one, other }: { readonly one?: string | undefined; readonly other?: string | undefined },
   ): Promise<Answer> {
-    const all = await Promise.all(KINDS.map((kind) => this.#count(reader, kind)));
-    const kinds = KINDS.map((kind, at) => ({ kind, held: all[at] }));
-    const places = new Set(kinds.flatMap(({ kind, held }) => held?.list(kind.facet).map(({ value }) => value) ?? []));
+    const kinds = await Promise.all(KINDS.map(async (kind) => ({ kind, held: await this.#count(reader, kind) })));
+    const places = new Set(kinds.flatMap(({ kind, held }) => held.list(kind.facet).map(({ value }) => value)));
     const found = await Promise.all(
       listPairs(one, other).flatMap((pair) =>
         kinds
@@ -64,7 +63,7 @@ export class TreatiesBetweenService {
     const ids = [...new Set(found.flatMap((one) => one.ids))];
     return {
       places: [...places].toSorted((a, b) => a.localeCompare(b, 'en')),
-      of: all[0]?.total.count ?? 0,
+      of: kinds[0]?.held.total.count ?? 0,
       treaties: presentTreaties(reader, ids.length === 0 ? [] : await this.#parts.content.listPreviews(ids)),
       closed: addClosed(found),
     };
@@ -80,9 +79,9 @@ export class TreatiesBetweenService {
 }
 
 /** Nothing is asked of a state that no document names, open or closed. */
-function isHeld(held: SearchCounts | undefined, facet: string, name: string): boolean {
-  const counted = held?.of(facet, name);
-  return counted !== undefined && counted.count + counted.closed.count > 0;
+function isHeld(held: SearchCounts, facet: string, name: string): boolean {
+  const { count, closed } = held.of(facet, name);
+  return count + closed.count > 0;
 }
 
 /** Every two states that the names may mean, in one order. */

@@ -1,10 +1,9 @@
 import type { Block } from '#domain/collections/fields.ts';
-import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { DocumentList } from '#web/ui/document-list.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import listing from '#web/ui/listing.module.css';
+import { DocumentList } from './document-list.tsx';
 import styles from './entry.module.css';
 
 interface BlockListProps {
@@ -36,7 +35,7 @@ export function BlockList({ blocks, about, hidesEmpty }: BlockListProps) {
           {documents.length === 0 ? (
             <p className={listing.none}>Nothing of this sort on {about} that your subscription opens.</p>
           ) : (
-            <DocumentList documents={documents} formatDate={formatDate} />
+            <DocumentList documents={documents} />
           )}
           {total.closed.count > 0 ? <p className={listing.none}>{nameClosed(total.closed)}.</p> : null}
         </section>

@@ -5,6 +5,7 @@ import type { CountedDocuments } from '#domain/collections/fields.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
+import { FactsList } from '#web/ui/facts-list.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import listing from '#web/ui/listing.module.css';
 import type { HungCells } from './collection-table.tsx';
@@ -18,19 +19,15 @@ interface EntryFactsProps {
 
 /** The key facts of an entry, in the order of its definition; what has nothing to say is left out. */
 export function EntryFacts({ facts, entry, cells }: EntryFactsProps) {
+  const drawn = facts.map((fact) => {
+    const Hung = cells[fact.drawnBy ?? ''];
+    const value = Hung ? <Hung row={entry} /> : drawFact(fact, readValue(entry, fact.value));
+    return [nameFact(fact, entry), value] as const;
+  });
   return (
-    <dl className={styles.facts}>
-      {facts.map((fact) => {
-        const Hung = cells[fact.drawnBy ?? ''];
-        const value = Hung ? <Hung row={entry} /> : drawFact(fact, readValue(entry, fact.value));
-        return value === null ? null : (
-          <div key={fact.value}>
-            <dt>{nameFact(fact, entry)}</dt>
-            <dd>{value}</dd>
-          </div>
-        );
-      })}
-    </dl>
+    <div className={styles.facts}>
+      <FactsList facts={drawn.filter(([, value]) => value !== null)} />
+    </div>
   );
 }
 

@@ -1,12 +1,12 @@
-import type { CallAnswer } from '#contract/call.ts';
-import type { listExamMaterials } from '#contract/reference.ts';
+import type { EXAM_PAPERS } from '#collections/exam-papers.ts';
+import type { ListAnswer } from '#contract/collection.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import listing from '#web/ui/listing.module.css';
 import { CheckedNote, LinkGroups } from './link-groups.tsx';
 import styles from './outside-links.module.css';
 
-type Materials = CallAnswer<typeof listExamMaterials>;
+type Materials = ListAnswer<typeof EXAM_PAPERS>;
 
 /** What the papers of the European qualifying examination ask for: texts of this library, and links elsewhere (SH-194, OP-47). */
 export function ExamTexts({ answer }: { readonly answer: Readonly<Record<string, unknown>> | undefined }) {

@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { CONVENTIONS } from '#collections/conventions.ts';
-import type { CallAnswer } from '#contract/call.ts';
-import type { getConvention, listConventions } from '#contract/reference.ts';
+import type { EntryAnswer } from '#contract/collection.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { entryQuery } from '#web/api/collection.queries.ts';
-import { DocumentList } from '#web/ui/document-list.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import listing from '#web/ui/listing.module.css';
+import { DocumentList } from '../document-list.tsx';
 import entry from '../entry.module.css';
 import styles from './status.module.css';
 import { StatusTable } from './status-table.tsx';
 
 /** Whether a summary was held against its official text, and where that is published (OP-176). */
 export function OfficialText({ row }: { readonly row: Readonly<Record<string, unknown>> }) {
-  const text = row['officialText'] as CallAnswer<typeof listConventions>['conventions'][number]['officialText'];
+  const text = row['officialText'] as EntryAnswer<typeof CONVENTIONS>['officialText'];
   if (text === null) return <span className={listing.unknown}>unknown</span>;
   const words = text.readOn === null ? 'not checked' : `held against it on ${formatDate(text.readOn)}`;
   if (text.url === null) return <>{words}</>;
@@ -57,7 +56,7 @@ function Convention({ id }: { readonly id: string }) {
   );
 }
 
-function Citing({ related, relatedClosed }: Pick<CallAnswer<typeof getConvention>, 'related' | 'relatedClosed'>) {
+function Citing({ related, relatedClosed }: Pick<EntryAnswer<typeof CONVENTIONS>, 'related' | 'relatedClosed'>) {
   return (
     <div className={styles.wide}>
       <h2>What cites it</h2>
@@ -68,7 +67,7 @@ function Citing({ related, relatedClosed }: Pick<CallAnswer<typeof getConvention
             <div className={listing.head}>
               <h3>{type}</h3>
             </div>
-            <DocumentList documents={documents} formatDate={formatDate} />
+            <DocumentList documents={documents} />
           </section>
         ))}
       </div>

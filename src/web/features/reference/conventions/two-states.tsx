@@ -22,13 +22,7 @@ export function TwoStates() {
   };
   const all = useQuery(treatyBetweenQuery('', ''));
   const between = useQuery({ ...treatyBetweenQuery(one, other), enabled: one !== '' && other !== '' });
-  if (all.error && !all.data) {
-    return (
-      <PartTrouble onRetry={() => void all.refetch()}>
-        <p>{all.error.message}</p>
-      </PartTrouble>
-    );
-  }
+  if (all.error && !all.data) return <PartTrouble error={all.error} onRetry={() => void all.refetch()} />;
   const states = all.data?.places ?? [];
   const hasBoth = one !== '' && other !== '';
   return (
@@ -37,11 +31,7 @@ export function TwoStates() {
         <StateField label="First state" states={states} value={one} onChoose={(state) => pick({ one: state })} />
         <StateField label="Second state" states={states} value={other} onChoose={(state) => pick({ other: state })} />
       </div>
-      {hasBoth && between.error ? (
-        <PartTrouble onRetry={() => void between.refetch()}>
-          <p>{between.error.message}</p>
-        </PartTrouble>
-      ) : null}
+      {hasBoth && between.error ? <PartTrouble error={between.error} onRetry={() => void between.refetch()} /> : null}
       <output className={styles.answer}>
         {hasBoth && !between.error ? <Answer isSame={one === other} found={between.data} /> : null}
       </output>

@@ -1,5 +1,4 @@
-import type { CallAnswer } from '#contract/call.ts';
-import type { getConventionEntry } from '#contract/nyc-tool.ts';
+import type { ConventionItem } from '#contract/nyc-tool.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
@@ -7,19 +6,8 @@ import { nameClosed } from '#web/ui/name-closed.ts';
 import styles from './nyc.module.css';
 import { Part } from './part.tsx';
 
-type Entry = CallAnswer<typeof getConventionEntry>;
-
-/** Commentary, and whatever else in the library cites the provision, of every kind (OP-122). */
-export function EntryCiting({ entry }: { readonly entry: Entry }) {
-  return (
-    <>
-      <Commentary entry={entry} />
-      <Others entry={entry} />
-    </>
-  );
-}
-
-function Commentary({ entry: { commentary, provision } }: { readonly entry: Entry }) {
+/** Commentary on the provision. */
+export function Commentary({ entry: { commentary, provision } }: { readonly entry: ConventionItem }) {
   return (
     <Part title="Commentary">
       {commentary.length === 0 ? (
@@ -42,7 +30,8 @@ function Commentary({ entry: { commentary, provision } }: { readonly entry: Entr
   );
 }
 
-function Others({ entry: { cited, citedClosed, provision } }: { readonly entry: Entry }) {
+/** Whatever else in the library cites the provision, of every kind (OP-122). */
+export function Citing({ entry: { cited, citedClosed, provision } }: { readonly entry: ConventionItem }) {
   return (
     <Part title={`What else cites ${provision.label}`}>
       {cited.length === 0 ? <p className={styles.none}>Nothing of another kind.</p> : null}

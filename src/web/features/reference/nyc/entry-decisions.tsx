@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import type { CallAnswer } from '#contract/call.ts';
-import type { ConventionDecision, getConventionEntry } from '#contract/nyc-tool.ts';
+import type { ConventionDecision, ConventionItem } from '#contract/nyc-tool.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
@@ -10,7 +9,7 @@ import { DemoNote } from './decision-count.tsx';
 import styles from './nyc.module.css';
 
 /** The newest decisions with what the court decided on this very provision or topic (OP-140). */
-export function EntryDecisions({ entry }: { readonly entry: CallAnswer<typeof getConventionEntry> }) {
+export function EntryDecisions({ entry }: { readonly entry: ConventionItem }) {
   const { label, newest, decisions, demo } = entry;
   return (
     <section className={styles.part} aria-label="Decisions">

@@ -5,22 +5,22 @@ import styles from './nyc.module.css';
 
 interface EntryListProps {
   readonly label: string;
+  /** The first stands at the margin. */
   readonly entries: readonly ConventionEntry[];
-  /** The depth that stands at the margin. */
-  readonly from?: number;
 }
 
 /** Provisions or topics, each below what it stands in, with the number of decisions on it. */
-export function EntryList({ label, entries, from = 0 }: EntryListProps) {
+export function EntryList({ label, entries }: EntryListProps) {
+  const from = entries[0]?.depth ?? 0;
   return (
     <ul aria-label={label} className={styles.entries}>
-      {entries.map((entry) => (
-        <li key={entry.id} className={styles.entry} data-depth={Math.min(entry.depth - from, 2)}>
-          <AppLink href={entry.url} className={styles.entryName}>
-            <span className={styles.entryLabel}>{entry.label}</span> <span>{entry.title}</span>
+      {entries.map(({ id, label: name, title, url, depth, decisions }) => (
+        <li key={id} className={styles.entry} data-depth={Math.min(depth - from, 2)}>
+          <AppLink href={url} className={styles.entryName}>
+            <span className={styles.entryLabel}>{name}</span> <span>{title}</span>
           </AppLink>
           <span className={styles.entryCount}>
-            <DecisionCount decisions={entry.decisions} of={`${entry.label}, ${entry.title}`} />
+            <DecisionCount decisions={decisions} of={`${name}, ${title}`} />
           </span>
         </li>
       ))}

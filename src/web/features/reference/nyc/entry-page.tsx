@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CallAnswer } from '#contract/call.ts';
-import type { getConventionEntry } from '#contract/nyc-tool.ts';
+import type { ConventionItem } from '#contract/nyc-tool.ts';
 import { conventionEntryQuery } from '#web/api/nyc-tool.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { EntryCiting } from './entry-citing.tsx';
+import { Citing, Commentary } from './entry-citing.tsx';
 import { EntryDecisions } from './entry-decisions.tsx';
 import { EntryList } from './entry-list.tsx';
 import styles from './nyc.module.css';
 import { Part } from './part.tsx';
 import { Statistics } from './statistics.tsx';
 import { WaysIn } from './ways-in.tsx';
-
-type Entry = CallAnswer<typeof getConventionEntry>;
 
 /** `/nyctool/{id}`: a provision or topic with text, commentary, decisions and all else that cites it (SH-112, OP-97). */
 export function EntryPage({ id }: { readonly id: string }) {
@@ -33,7 +30,7 @@ export function EntryPage({ id }: { readonly id: string }) {
   );
 }
 
-function EntryParts({ entry }: { readonly entry: Entry }) {
+function EntryParts({ entry }: { readonly entry: ConventionItem }) {
   const { kind, id, label, title, below, topics } = entry;
   return (
     <article>
@@ -47,22 +44,23 @@ function EntryParts({ entry }: { readonly entry: Entry }) {
         <aside className={styles.aside} aria-label={`Around ${label}`}>
           {below.length > 0 ? (
             <Part title={kind === 'topic' ? 'Narrower topics' : `Within ${label}`}>
-              <EntryList label={`Within ${title}`} entries={below} from={below[0]?.depth ?? 0} />
+              <EntryList label={`Within ${title}`} entries={below} />
             </Part>
           ) : null}
           {topics.length > 0 ? (
             <Part title="Topics">
-              <EntryList label={`Topics of ${label}`} entries={topics} from={topics[0]?.depth ?? 0} />
+              <EntryList label={`Topics of ${label}`} entries={topics} />
             </Part>
           ) : null}
-          <EntryCiting entry={entry} />
+          <Commentary entry={entry} />
+          <Citing entry={entry} />
         </aside>
       </div>
     </article>
   );
 }
 
-function EntryHead({ entry: { above, label, title, kind, provision } }: { readonly entry: Entry }) {
+function EntryHead({ entry: { above, label, title, kind, provision } }: { readonly entry: ConventionItem }) {
   return (
     <header className={styles.head}>
       {above.length > 0 ? (
@@ -89,7 +87,7 @@ function EntryHead({ entry: { above, label, title, kind, provision } }: { readon
   );
 }
 
-function ProvisionText({ entry: { text, provision } }: { readonly entry: Entry }) {
+function ProvisionText({ entry: { text, provision } }: { readonly entry: ConventionItem }) {
   return (
     <section className={styles.text} aria-label="Provision">
       {text ? (

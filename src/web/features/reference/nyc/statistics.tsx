@@ -13,24 +13,13 @@ import styles from './nyc.module.css';
 
 type Row = ConventionFigures[number];
 
-const BY = {
-  grounds: { name: 'Ground', head: 'Ground' },
-  courts: { name: 'Court', head: 'Court' },
-  years: { name: 'Year', head: 'Year' },
-} as const;
+const BY = { grounds: 'Ground', courts: 'Court', years: 'Year' } as const;
 
 /** Outcomes by ground, court and year; each figure leads to exactly the decisions that it counts. */
-// Long because: it is one part of a page with its head, its note and its table.
 export function Statistics({ provision, label }: { readonly provision?: string; readonly label?: string }) {
   const { data, error, refetch } = useQuery(conventionStatisticsQuery(provision));
   const [by, setBy] = useState<keyof typeof BY>(provision === undefined ? 'grounds' : 'courts');
-  if (error && !data) {
-    return (
-      <PartTrouble onRetry={() => void refetch()}>
-        <p>{error.message}</p>
-      </PartTrouble>
-    );
-  }
+  if (error && !data) return <PartTrouble error={error} onRetry={() => void refetch()} />;
   if (!data) return <p className={styles.note}>Counting outcomes …</p>;
   const choices = Object.entries(BY).filter(([id]) => provision === undefined || id !== 'grounds');
   const rows = data[by];
@@ -42,7 +31,7 @@ export function Statistics({ provision, label }: { readonly provision?: string; 
           <Select
             label="By"
             value={by}
-            options={choices.map(([value, { name }]) => ({ value, label: name }))}
+            options={choices.map(([value, name]) => ({ value, label: name }))}
             onChange={(value) => setBy(value as keyof typeof BY)}
           />
           <PageTableFiles table="outcomes" what="outcomes" subject={provision} />
@@ -58,8 +47,8 @@ export function Statistics({ provision, label }: { readonly provision?: string; 
         <p className={styles.none}>No decision of this library rules on it yet.</p>
       ) : (
         <DataTable
-          caption={`Outcomes by ${BY[by].name.toLowerCase()}`}
-          columns={createColumns(BY[by].head, data.outcomes)}
+          caption={`Outcomes by ${BY[by].toLowerCase()}`}
+          columns={createColumns(BY[by], data.outcomes)}
           rows={rows}
           keyOf={({ name }) => name}
         />

@@ -1,7 +1,13 @@
 import type { FieldValues } from '#domain/collections/fields.ts';
 import { calculateFees, totalFees, type CalculatedFee, type FeeTotal } from '#domain/fees/calculate-fees.ts';
 import styles from './fees.module.css';
-import { formatSum } from './format-sum.ts';
+
+const sums = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+
+/** A sum with separators, and with its hundredths where it has any: `5,000`, `10,000.5`. */
+export function formatSum(sum: number): string {
+  return sums.format(sum);
+}
 
 interface FeeResultsProps {
   readonly schedule: FieldValues['fees'][number];

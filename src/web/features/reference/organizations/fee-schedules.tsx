@@ -1,28 +1,28 @@
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Organization } from '#contract/reference.ts';
 import type { FieldValues } from '#domain/collections/fields.ts';
 import { formatDate } from '#domain/document/format-date.ts';
+import { readAmount } from '#domain/fees/read-amount.ts';
+import { useSearchInAddress } from '#web/app/use-search-in-address.ts';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import listing from '#web/ui/listing.module.css';
-import { PageTableFiles } from '../page-table-files.tsx';
+import { useSettled } from '#web/ui/use-settled.ts';
 import styles from './fees.module.css';
-import { FeeResults } from './fee-results.tsx';
-import { formatSum } from './format-sum.ts';
-import { useAmount } from './use-amount.ts';
+import { PageTableFiles } from '../page-table-files.tsx';
+import { FeeResults, formatSum } from './fee-results.tsx';
 
 type FeeSchedule = FieldValues['fees'][number];
 type Line = FeeSchedule['lines'][number];
 
-interface FeeSchedulesProps {
-  /** Of the institution. */
-  readonly id: string;
-  readonly about: string;
-  readonly schedules: readonly FeeSchedule[];
-}
+/** So long the form stands still before its address says it. */
+const PAUSE = 400;
 
 /** What an institution charges as its schedules say it, and what that comes to where it published examples (OP-100, OP-176). */
-export function FeeSchedules({ id, about, schedules }: FeeSchedulesProps) {
+export function FeeSchedules({ id, name, shortName, feeSchedules }: Organization) {
   const { typed, amount, type } = useAmount();
-  const calculated = schedules.filter(({ examples }) => examples.length > 0);
+  const calculated = feeSchedules.filter(({ examples }) => examples.length > 0);
   const currency = calculated[0]?.currency ?? '';
   return (
     <section className={styles.fees} aria-labelledby="fees">
@@ -30,7 +30,7 @@ export function FeeSchedules({ id, about, schedules }: FeeSchedulesProps) {
         <h2 id="fees">Costs</h2>
         <PageTableFiles
           table="fees"
-          what={`fees of the ${about}`}
+          what={`fees of the ${shortName ?? name}`}
           subject={amount === undefined ? id : `${id}?amount=${amount}`}
         />
       </div>
@@ -53,11 +53,20 @@ export function FeeSchedules({ id, about, schedules }: FeeSchedulesProps) {
           </output>
         </form>
       )}
-      {schedules.map((schedule) => (
+      {feeSchedules.map((schedule) => (
         <Schedule key={schedule.name} amount={amount} {...{ schedule }} />
       ))}
     </section>
   );
+}
+
+/** The amount in dispute as it is typed; it stands in the address, so that a calculation can be passed on. */
+function useAmount() {
+  const { searchStr } = useLocation();
+  const [typed, type] = useState(() => new URLSearchParams(searchStr).get('amount') ?? '');
+  const amount = readAmount(typed);
+  useSearchInAddress(useSettled(amount === undefined ? '' : `?amount=${amount}`, PAUSE));
+  return { typed, amount, type };
 }
 
 interface ScheduleProps {

@@ -1,5 +1,4 @@
-import type { CallAnswer } from '#contract/call.ts';
-import type { getOrganization } from '#contract/reference.ts';
+import type { Organization } from '#contract/reference.ts';
 import type { Entry } from '#domain/collections/entry.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -8,12 +7,9 @@ import { formatCount } from '#web/ui/format-number.ts';
 import listing from '#web/ui/listing.module.css';
 import { FeeSchedules } from './fee-schedules.tsx';
 
-export type Organization = CallAnswer<typeof getOrganization>;
-
 /** What it charges (OP-100). */
-export function Fees({ entry: { id, name, shortName, feeSchedules } }: { readonly entry: Organization }) {
-  if (feeSchedules.length === 0) return null;
-  return <FeeSchedules id={id} about={shortName ?? name} schedules={feeSchedules} />;
+export function Fees({ entry }: { readonly entry: Organization }) {
+  return entry.feeSchedules.length === 0 ? null : <FeeSchedules {...entry} />;
 }
 
 /** Says which of its documents are invented. */

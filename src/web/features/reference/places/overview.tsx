@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import type { Jurisdiction } from '#contract/reference.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { useTypeset } from '#web/app/use-typeset.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
-import type { Jurisdiction } from './place-parts.tsx';
 import styles from './overview.module.css';
 
 /** What an author says of a country in a few paragraphs, with name and day of review (OP-101). */

@@ -1,11 +1,8 @@
-import type { CallAnswer } from '#contract/call.ts';
-import type { getJurisdiction } from '#contract/reference.ts';
+import type { Jurisdiction } from '#contract/reference.ts';
 import type { Entry } from '#domain/collections/entry.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import intro from '#web/ui/page-intro.module.css';
-
-export type Jurisdiction = CallAnswer<typeof getJurisdiction>;
 
 /** How much the library holds on a place, and where to look on where that is nothing (OP-101). */
 export function PlaceLead({ entry }: { readonly entry: Jurisdiction }) {
