@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CASES_ON_A_PAGE } from '#domain/tools/profiles/cases-on-a-page.ts';
 import { defineCall } from './call.ts';
 import { roundedCount } from './rounded-count.ts';
-import { profilePreview, shapeFacts } from './search.ts';
+import { profilePreview } from './search.ts';
 import { suggestionsAnswer } from './suggestions.ts';
 
 const nullableText = z.nullable(z.string());
@@ -84,6 +84,7 @@ export type CasesTable = z.output<typeof casesTable>;
 
 /** A value, and whether the person's own entry alone says it. */
 const value = z.object({ value: z.string(), isSelfReported: z.boolean() });
+const values = z.array(value);
 
 const statistic = z.object({
   /** Filter of the table that shows the cases of a figure. */
@@ -129,7 +130,17 @@ export const profile = z.object({
     }),
   ),
   firms: z.array(z.object({ firm: z.string(), position: nullableText, from: nullableText, to: nullableText })),
-  facts: z.object(shapeFacts(z.array(value))),
+  facts: z.object({
+    nationalities: values,
+    languagesOfProceedings: values,
+    roles: values,
+    sectors: values,
+    caseTypes: values,
+    institutions: values,
+    applicableRules: values,
+    applicableLaws: values,
+    nominatingFirms: values,
+  }),
   ...z.omit(casesTable, { start: true, resultsPerPage: true }).shape,
   statistics: z.array(statistic),
   /** What the figures are counted from. */

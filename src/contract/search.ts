@@ -93,22 +93,6 @@ const otherEdition = z.object({
 
 const names = z.array(z.string());
 
-/** What is known of a person, each of it as a schema has it. */
-export const shapeFacts = <S extends z.ZodMiniType>(known: S) => ({
-  nationalities: known,
-  languagesOfProceedings: known,
-  roles: known,
-  sectors: known,
-  caseTypes: known,
-  institutions: known,
-  applicableRules: known,
-  applicableLaws: known,
-  nominatingFirms: known,
-});
-
-/** Answers begin with what somebody was. */
-const { roles, ...otherFacts } = shapeFacts(names);
-
 /** What a hit that is a person says beside (ENT-040): numbers and lists are counted, never stored (OP-135). */
 export const profilePreview = z.object({
   profileId: z.string(),
@@ -120,8 +104,15 @@ export const profilePreview = z.object({
   lastName: z.string(),
   fullName: z.string(),
   profileImageUrl: z.nullable(z.string()),
-  roles,
-  ...otherFacts,
+  roles: names,
+  nationalities: names,
+  languagesOfProceedings: names,
+  sectors: names,
+  caseTypes: names,
+  institutions: names,
+  applicableRules: names,
+  applicableLaws: names,
+  nominatingFirms: names,
   /** Of the cases that the reader may open. */
   numberOfCases: z.int(),
   numberOfAwards: z.int(),
