@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FILTER_TYPES } from '#domain/edition/filter-type.ts';
+import { READINGS } from '#domain/query/readings.ts';
 import { FORMS } from '#domain/words/forms.ts';
 import { MOST_VALUES } from '#domain/search/search-limits.ts';
 import { SORTS_BY } from '#domain/edition/sort-choice.ts';
@@ -73,6 +74,13 @@ export const searchQuery = z.object({
   scope: z.optional(z.nullable(z.enum(['closed']))),
   /** Which forms of the words are found: singular and plural (`number`, where absent), or their family too. */
   forms: z.optional(z.nullable(z.enum(FORMS))),
+  /** How words side by side are read, where nothing is quoted and no operator is typed: as a phrase, where absent (OP-181). */
+  read: z.optional(z.nullable(z.enum(READINGS))),
+  /**
+   * Says what the other readings of such words find, and goes on, where no reading is named, from a phrase of fewer than
+   * five documents to all of the words, and from nothing at all to any of them.
+   */
+  parts: z.optional(z.nullable(z.boolean())),
 });
 
 export type SearchQuery = z.input<typeof searchQuery>;
@@ -231,9 +239,12 @@ export const understoodQuery = z.object({
 
 export type UnderstoodQuery = z.output<typeof understoodQuery>;
 
-/** A document that the query names: by case number, citation, title, party or the parties on either side of a case. */
+/**
+ * A document that the query names: by case number, citation, title, party or the parties on either side of a case; or the
+ * page of a place that stands among its words.
+ */
 export const directMatch = z.object({
-  kind: z.enum(['citation', 'case-number', 'title', 'party', 'parties', 'provision']),
+  kind: z.enum(['citation', 'case-number', 'title', 'party', 'parties', 'provision', 'place']),
   /** What named it, as the document has it. */
   text: z.string(),
   id: z.string(),
@@ -299,8 +310,23 @@ const alsoFound = z.object({
   isLocked: z.boolean(),
 });
 
+/** What one reading of the words finds. */
+const searchPart = z.object({
+  read: z.enum(READINGS),
+  /** What the reading before it finds is left out. */
+  total: z.int(),
+  /** A query that marks in a document what was found. */
+  query: z.string(),
+});
+
 export const searchAnswer = z.object({
   hits: z.array(hit),
+  /** The reading that was searched: `hits`, `total` and whatever else is counted are its. */
+  read: z.enum(READINGS),
+  /** The readings of the words, in their order; empty where one alone was asked for or is enough. */
+  parts: z.array(searchPart),
+  /** What the phrase finds, where the page goes on to the words; on the first page only. */
+  earlier: z.array(hit),
   /** Documents that the query names, best first, at most 5; on the first page of a search by words only. */
   direct: z.array(directMatch),
   /** Filters that the query or an operand of it names, at most 3; on the first page only. */

@@ -42,6 +42,9 @@ export function createSearchAnswer(fields: Partial<SearchAnswer> = {}): SearchAn
   const { total = 0 } = fields;
   return {
     hits: [],
+    read: 'phrase',
+    parts: [],
+    earlier: [],
     direct: [],
     filed: [],
     provision: null,

@@ -28,7 +28,8 @@ function takeApart(node: QueryNode, text: string): QueryNode {
   return node.kind === 'phrase' ? splitPhrase(node, text) : node;
 }
 
-function splitPhrase(phrase: PhraseNode, text: string): QueryNode {
+/** The words of a phrase; terms that are written together are one. */
+export function groupPhrase(phrase: PhraseNode, text: string): readonly (TermNode | PhraseNode)[] {
   const groups: TermNode[][] = [];
   let end = 0;
   for (const term of phrase.terms) {
@@ -37,12 +38,14 @@ function splitPhrase(phrase: PhraseNode, text: string): QueryNode {
     else groups.at(-1)?.push(term);
     end = term.at + term.length;
   }
-  if (groups.length < 2) return phrase;
-  const meant = groups.filter((group, at) => at === 0 || at === groups.length - 1 || !isVersusAlone(group));
-  const children = meant.map((terms) => (terms.length === 1 ? (terms[0] as TermNode) : { ...phrase, terms }));
-  return { kind: 'and', children, at: phrase.at, length: phrase.length };
+  return groups.map((terms) => (terms.length === 1 ? (terms[0] as TermNode) : { ...phrase, terms }));
 }
 
-function isVersusAlone([term, ...others]: readonly TermNode[]): boolean {
-  return others.length === 0 && term !== undefined && isVersus(term);
+function splitPhrase(phrase: PhraseNode, text: string): QueryNode {
+  const groups = groupPhrase(phrase, text);
+  if (groups.length < 2) return phrase;
+  const children = groups.filter(
+    (group, at) => at === 0 || at === groups.length - 1 || group.kind === 'phrase' || !isVersus(group),
+  );
+  return { kind: 'and', children, at: phrase.at, length: phrase.length };
 }

@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/document/format-date.ts';
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
 import { TIME_PERIOD } from './filter-ids.ts';
+import type { ReadAs } from '#domain/query/readings.ts';
 import type { Forms } from '#domain/words/forms.ts';
 import { nameGroup } from './value-groups.ts';
 import { ALL_TIME, CUSTOM_PERIOD, namePeriod, parsePeriod, parseWireDate } from './period.ts';
@@ -11,6 +12,7 @@ export interface Choices {
   readonly searchWithinTitleOnly?: boolean | null | undefined;
   readonly hasContent?: boolean | null | undefined;
   readonly forms?: Forms | null | undefined;
+  readonly read?: ReadAs | null | undefined;
   readonly dateType?: string | null | undefined;
   readonly datePeriod?: number | null | undefined;
   /** `dd-mm-yyyy`. */
@@ -31,6 +33,8 @@ export function describeChoices(edition: Edition, mode: SearchMode | undefined, 
     ...(choices.searchWithinTitleOnly ? ['Only in titles'] : []),
     ...(choices.hasContent ? ['Cases with documents'] : []),
     ...(choices.forms === 'related' ? ['Related forms of words'] : []),
+    ...(choices.read === 'all' ? ['All of the words, not as a phrase'] : []),
+    ...(choices.read === 'best' ? ['Any of the words'] : []),
     ...filters.flatMap((filter) => describeFilter(edition, mode, filter)),
     ...describeDates(edition, mode, choices),
   ];

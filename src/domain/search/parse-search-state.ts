@@ -4,6 +4,7 @@ import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { CUSTOM_PERIOD, firstDay, lastDay, parsePeriod } from '#domain/search/period.ts';
 import type { AddressPair } from '#domain/search/print-search-state.ts';
 import { readAddressDate } from '#domain/search/read-address-date.ts';
+import { READINGS, type ReadAs } from '#domain/query/readings.ts';
 import { FORMS, type Forms } from '#domain/words/forms.ts';
 import { DEEPEST_RESULT, MOST_VALUES, PAGE_SIZES } from '#domain/search/search-limits.ts';
 import {
@@ -25,7 +26,7 @@ export interface AddressNote {
 
 /** The names that a facet may not have. */
 export const RESERVED_NAMES: readonly string[] =
-  'q qTitle qPublicationTitle titleOnly searchWithinTitleOnly hasContent scope forms dateType dateFrom dateTo datePeriod sortBy sortOrder start resultsPerPage mode'.split(
+  'q qTitle qPublicationTitle titleOnly searchWithinTitleOnly hasContent scope forms read dateType dateFrom dateTo datePeriod sortBy sortOrder start resultsPerPage mode'.split(
     ' ',
   );
 
@@ -56,6 +57,7 @@ export function parseSearchState(
     hasContent: take('hasContent', readSwitch) ?? false,
     scope: take('scope', readScope) ?? '',
     forms: take('forms', readForms) ?? 'number',
+    read: take('read', readReading) ?? '',
     filters: readFilters(others, defaults, notes),
     dateType: take('dateType', readSlug) ?? defaults.dates.dateType,
     dateFrom,
@@ -182,6 +184,10 @@ function readScope(value: string): 'closed' | undefined {
 
 function readForms(value: string): Forms | undefined {
   return FORMS.find((forms) => forms === value);
+}
+
+function readReading(value: string): ReadAs | undefined {
+  return READINGS.find((read) => read === value);
 }
 
 function readSlug(value: string): string | undefined {

@@ -20,6 +20,7 @@ export function printSearchState(state: SearchState, defaults: SearchDefaults): 
   add('hasContent', String(state.hasContent), 'false');
   add('scope', state.scope, '');
   add('forms', state.forms, 'number');
+  add('read', state.read, '');
   for (const { facet, values, every } of state.filters) {
     for (const value of values) pairs.push([facet, value]);
     if (every && values.length > 0) pairs.push([`${facet}.op`, 'and']);

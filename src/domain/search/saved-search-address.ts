@@ -1,5 +1,7 @@
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
 import { isTree } from '#domain/edition/filter-type.ts';
+import { parseQuery } from '#domain/query/parse-query.ts';
+import { readPlainWords } from '#domain/query/plain-words.ts';
 import { parseSearchState } from './parse-search-state.ts';
 import { ALL_TIME, firstDay, lastDay, parseWireDate, toWireDate } from './period.ts';
 import { nameFilter } from './saved-search-body.ts';
@@ -10,6 +12,7 @@ import {
   defaultSortOf,
   defaultsOf,
   naturalOrder,
+  textOf,
   type SearchDefaults,
   type SearchState,
 } from './search-state.ts';
@@ -59,9 +62,16 @@ export function printSearchAddress(edition: Edition, mode: SearchMode, search: S
     dateFrom: parseWireDate(search.dateFrom) ?? '',
     dateTo: parseWireDate(search.dateTo) ?? '',
     ...readSort(search, defaults),
+    read: nameReading(search),
     mode: isFirstOfPath ? '' : mode.id,
   };
   return { path: mode.path, pairs: printSearchState(state, defaults) };
+}
+
+/** The page shows by itself how words are read: what is kept is one of the readings. */
+function nameReading(search: SavedSearch): SearchState['read'] {
+  const parsed = search.read === 'phrase' ? parseQuery(textOf(search)) : undefined;
+  return !parsed || (parsed.ok && readPlainWords(textOf(search), parsed)) ? search.read : '';
 }
 
 /** What holds on a page where its address says nothing, with what the edition says of its filters. */
@@ -86,6 +96,7 @@ export function readPageSearch(mode: PageMode, state: SearchState): SearchSaid {
     titleOnly: state.titleOnly,
     hasContent: state.hasContent,
     forms: state.forms,
+    read: state.read || 'phrase',
     filters: state.filters,
     dateType: state.dateType === dates.dateType ? '' : state.dateType,
     datePeriod: isAlwaysAll ? null : state.datePeriod,

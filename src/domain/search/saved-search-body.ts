@@ -1,6 +1,7 @@
 import { nameFilterPlaces } from '../places/name-filter-places.ts';
 import { TIME_PERIOD } from './filter-ids.ts';
 import { ALL_TIME, CUSTOM_PERIOD, parsePeriod, parseWireDate, toWireDate } from './period.ts';
+import type { ReadAs } from '#domain/query/readings.ts';
 import type { Forms } from '#domain/words/forms.ts';
 import { SAVED_SEARCH_VERSION, type SavedSearch, type SearchSaid } from './saved-search.ts';
 import type { Filter } from './search-state.ts';
@@ -23,6 +24,7 @@ export interface GivenBody {
   readonly searchWithinTitleOnly?: boolean | null | undefined;
   readonly hasContent?: boolean | null | undefined;
   readonly forms?: Forms | null | undefined;
+  readonly read?: ReadAs | null | undefined;
 }
 
 interface GivenFilter {
@@ -39,6 +41,7 @@ export interface SearchBody extends Partial<Record<WordField, string>> {
   searchWithinTitleOnly?: true;
   hasContent?: true;
   forms?: 'related';
+  read?: Exclude<ReadAs, 'phrase'>;
 }
 
 type WordField = 'q' | 'qTitle' | 'qPublicationTitle' | 'dateType' | 'dateFrom' | 'dateTo' | 'sortBy' | 'mode';
@@ -65,6 +68,7 @@ export function readSearchBody(
     titleOnly: body.searchWithinTitleOnly ?? false,
     hasContent: body.hasContent ?? false,
     forms: body.forms ?? 'number',
+    read: body.read ?? 'phrase',
     // A period that is none stays, for the search to refuse it.
     filters: filters.filter(({ facet }) => facet !== TIME_PERIOD || parsePeriod(wished ?? '') === undefined),
     dateType: body.dateType ?? '',
@@ -96,6 +100,7 @@ export function writeSearchBody(search: SearchSaid): SearchBody {
     ...(search.titleOnly ? { searchWithinTitleOnly: true } : {}),
     ...(search.hasContent ? { hasContent: true } : {}),
     ...(search.forms === 'related' ? { forms: search.forms } : {}),
+    ...(search.read === 'phrase' ? {} : { read: search.read }),
   };
 }
 

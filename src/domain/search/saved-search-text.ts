@@ -1,14 +1,16 @@
 import { isEditionId } from '#domain/edition/edition.ts';
 import { readSearchBody, writeSearchBody, type GivenBody } from './saved-search-body.ts';
+import { READINGS } from '#domain/query/readings.ts';
 import { FORMS } from '#domain/words/forms.ts';
-import { SAVED_SEARCH_VERSION, type SavedSearch, type StoredSearch } from './saved-search.ts';
+import { READ_OTHERWISE_VERSION, SAVED_SEARCH_VERSION, type SavedSearch, type StoredSearch } from './saved-search.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A search as stores keep it: JSON of its version, its edition and the call that makes it; what could not be read as it was. */
 export function printSavedSearch(search: StoredSearch): string {
   if (search.version === null) return search.stored;
-  const { version, edition, endpoint } = search;
+  const { edition, endpoint, read } = search;
+  const version = read === 'phrase' ? SAVED_SEARCH_VERSION : READ_OTHERWISE_VERSION;
   return JSON.stringify({ version, edition, endpoint, body: writeSearchBody(search) });
 }
 
@@ -20,11 +22,12 @@ export function printQueryOf(search: StoredSearch): string {
 /** What a store kept; what is of another version, or damaged, is answered with the reason and left as it is. */
 export function parseSavedSearch(stored: string): StoredSearch {
   const fields = readJson(stored);
-  if (typeof fields['version'] === 'number' && fields['version'] > SAVED_SEARCH_VERSION) {
+  if (typeof fields['version'] === 'number' && fields['version'] > READ_OTHERWISE_VERSION) {
     const reason = `This search was kept by a later release of the library, in a form (${fields['version']}) that this one does not know.`;
     return { version: null, reason, stored };
   }
-  const search = fields['version'] === SAVED_SEARCH_VERSION ? readSearch(fields) : undefined;
+  const isKnown = fields['version'] === SAVED_SEARCH_VERSION || fields['version'] === READ_OTHERWISE_VERSION;
+  const search = isKnown ? readSearch(fields) : undefined;
   return search ?? { version: null, reason: 'What was kept of this search cannot be read.', stored };
 }
 
@@ -48,13 +51,14 @@ const SWITCHES = ['searchWithinTitleOnly', 'hasContent'];
 function isBody(value: unknown): value is GivenBody {
   if (!isFields(value)) return false;
   const isUnsaid = (name: string) => value[name] === undefined || value[name] === null;
-  const { filters, datePeriod, sortOrder, forms } = value;
+  const { filters, datePeriod, sortOrder, forms, read } = value;
   return (
     TEXTS.every((name) => isUnsaid(name) || typeof value[name] === 'string') &&
     SWITCHES.every((name) => isUnsaid(name) || typeof value[name] === 'boolean') &&
     (isUnsaid('filters') || (Array.isArray(filters) && filters.every(isFilter))) &&
     (isUnsaid('datePeriod') || Number.isInteger(datePeriod)) &&
     (isUnsaid('forms') || FORMS.some((one) => one === forms)) &&
+    (isUnsaid('read') || READINGS.some((one) => one === read)) &&
     (isUnsaid('sortOrder') || sortOrder === 'asc' || sortOrder === 'desc')
   );
 }

@@ -1,10 +1,13 @@
 import type { EditionId } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import type { ReadAs } from '#domain/query/readings.ts';
 import type { Filter, SearchState, SearchWords } from './search-state.ts';
 import type { SortOrder } from '#domain/edition/sort-choice.ts';
 
 /** The version of what is written. It changes with every change of meaning: what is stored outlives the code. */
 export const SAVED_SEARCH_VERSION = 2;
+/** That of a search whose words are not read as a phrase, which a release that knows only phrases must not make. */
+export const READ_OTHERWISE_VERSION = 3;
 
 /**
  * A search as it is kept: what is looked for, never which part of the results was shown. What it leaves unsaid, '' or
@@ -12,6 +15,8 @@ export const SAVED_SEARCH_VERSION = 2;
  */
 export interface SavedSearch extends SearchWords, Pick<SearchState, 'titleOnly' | 'hasContent' | 'forms'> {
   readonly version: typeof SAVED_SEARCH_VERSION;
+  /** How words side by side are read: as a phrase where nothing is said (OP-181). */
+  readonly read: ReadAs;
   readonly edition: EditionId;
   /** Whose calls make it, for example `documentSearch`. */
   readonly endpoint: string;
@@ -62,5 +67,7 @@ export function keyOfSavedSearch(search: SavedSearch): string {
     filters.map((filter) => JSON.stringify(filter)).sort(),
     [search.dateType, search.datePeriod, search.dateFrom, search.dateTo],
     [search.sortBy, search.sortOrder],
+    // Keys that are kept from before there were readings are those of phrases.
+    ...(search.read === 'phrase' ? [] : [search.read]),
   ]);
 }

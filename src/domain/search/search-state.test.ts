@@ -1,3 +1,4 @@
+import { READINGS } from '#domain/query/readings.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALL_TIME, CUSTOM_PERIOD } from '#domain/search/period.ts';
@@ -52,6 +53,7 @@ const STATES = fc
     hasContent: fc.boolean(),
     scope: fc.constantFrom('' as const, 'closed' as const),
     forms: fc.constantFrom('number' as const, 'related' as const),
+    read: fc.constantFrom('' as const, ...READINGS),
     filters: fc.uniqueArray(
       fc.record({
         facet: fc.constantFrom('jurisdiction', 'contenttype'),

@@ -1,5 +1,6 @@
 import { SEARCH_WITHIN } from '#domain/search/filter-ids.ts';
 import { ALL_TIME } from '#domain/search/period.ts';
+import type { ReadAs } from '#domain/query/readings.ts';
 import type { Forms } from '#domain/words/forms.ts';
 import type { SortBy, SortChoice, SortOrder } from '#domain/edition/sort-choice.ts';
 import { DEFAULT_PAGE_SIZE } from '#domain/search/search-limits.ts';
@@ -22,6 +23,8 @@ export interface SearchState extends SortChoice {
   readonly scope: '' | 'closed';
   /** Which forms of the words are found. */
   readonly forms: Forms;
+  /** How words side by side are read (OP-181); '' where the search is to show that. */
+  readonly read: ReadAs | '';
   readonly filters: readonly Filter[];
   readonly dateType: string;
   readonly dateFrom: string;
@@ -81,6 +84,7 @@ export function createSearchState(defaults: SearchDefaults): SearchState {
     hasContent: false,
     scope: '',
     forms: 'number',
+    read: '',
     filters: [],
     ...defaults.dates,
     dateFrom: '',

@@ -5,6 +5,8 @@ import type { Edition, SearchMode } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { CONTENT_TYPE, SEARCH_WITHIN, TIME_PERIOD } from '#domain/search/filter-ids.ts';
 import type { ParsedQuery } from '#domain/query/parse-query.ts';
+import { readPlainWords, readWordsAs, type PlainWords } from '#domain/query/plain-words.ts';
+import type { ReadAs } from '#domain/query/readings.ts';
 import { fieldOf, naturalOrder, textOf } from '#domain/search/search-state.ts';
 import { isNumberSort, SORTS_BY, type SortChoice } from '#domain/edition/sort-choice.ts';
 import { findSortBy } from '#domain/search/sorts.ts';
@@ -20,7 +22,11 @@ export interface PlannedSearch {
   readonly request: Omit<EngineRequest, 'facets' | 'start' | 'size' | 'excerpt'>;
   readonly mode: SearchMode;
   readonly sort: SortChoice;
+  /** The query as typed, in the reading that is searched. */
   readonly parsed: ParsedQuery;
+  /** The words, where the query is nothing else. */
+  readonly words: PlainWords | undefined;
+  readonly read: ReadAs;
   /** Switches of Search within that are off, their content types left out. */
   readonly off: readonly OffSwitch[];
 }
@@ -34,7 +40,7 @@ export function planRequest(
 ): PlannedSearch {
   const { edition } = reader;
   const mode = getMode(edition, endpoint, query.mode);
-  const { parsed, titleOnly } = readWords(query);
+  const { parsed, words, read, titleOnly } = readWords(query);
   const sort = chooseSort(mode, query, parsed.tree !== undefined);
   const wishes = readWishes(edition, query);
   const { filters, joined } = chooseFilters(edition, mode, wishes);
@@ -46,6 +52,8 @@ export function planRequest(
     mode,
     sort,
     parsed,
+    words,
+    read,
     off,
     request: {
       ...(parsed.tree ? { query: parsed.tree } : {}),
@@ -95,8 +103,8 @@ function sayWhere({ modes }: Edition, id: string): string {
   return elsewhere ? `“${id}” is searched at ${elsewhere.path}.` : `This edition has no kind of search called “${id}”.`;
 }
 
-/** The words of the search, and whether they are looked for in titles alone. */
-function readWords(query: SearchQuery): { readonly parsed: ParsedQuery; readonly titleOnly: boolean } {
+/** The words of the search, how they are read, and whether they are looked for in titles alone. */
+function readWords(query: SearchQuery): Pick<PlannedSearch, 'parsed' | 'words' | 'read'> & { titleOnly: boolean } {
   const field = fieldOf(query);
   if (field !== 'q' && query.q?.trim()) {
     throw new LibraryError('value-not-allowed', {
@@ -104,8 +112,14 @@ function readWords(query: SearchQuery): { readonly parsed: ParsedQuery; readonly
       reason: 'A search looks either in titles (qTitle) or in everything (q), not both at once.',
     });
   }
+  const text = textOf(query);
+  const parsed = readQuery(text, query.forms ?? 'number');
+  const words = readPlainWords(text, parsed);
+  const tree = words && readWordsAs(words, query.read ?? 'phrase');
   return {
-    parsed: readQuery(textOf(query), query.forms ?? 'number'),
+    parsed: tree ? { ...parsed, tree } : parsed,
+    words,
+    read: tree ? (query.read ?? 'phrase') : 'phrase',
     titleOnly: (query.searchWithinTitleOnly ?? false) || field !== 'q',
   };
 }

@@ -1,8 +1,9 @@
 import { MOST_CLOSED, roundClosed } from '#domain/access/round-closed.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { CountRequest, EngineAnswer, SearchEngine } from '#server/ports/search-engine.ts';
+import type { EngineAnswer, SearchEngine } from '#server/ports/search-engine.ts';
 import { askEngine } from './ask-engine.ts';
+import { countAll } from './count-all.ts';
 import { planRequest } from './plan-request.ts';
 import { RecentAnswers } from './recent-answers.ts';
 
@@ -78,25 +79,14 @@ export class SearchCounter {
     return this.#recentTotals.remember(key, async () => {
       const planned = wishes.map((wish) => this.#plan(reader, wish));
       const open = planned.map(({ request }) => request);
-      const totals = await this.#listTotals([
-        ...open,
-        ...open.map((request) => ({ ...request, closed: true as const })),
-      ]);
+      const closed = open.map((request) => ({ ...request, closed: true as const }));
+      const totals = await countAll(this.#parts.engine, [...open, ...closed]);
       return planned.map(({ path, chosen }, index) => ({
         count: totals[index] ?? 0,
         url: addressOfSearch(path, chosen),
         closed: roundClosed(Math.min(totals[planned.length + index] ?? 0, MOST_CLOSED)),
       }));
     });
-  }
-
-  /** An engine may answer for the first of them only, so that others are not kept waiting. */
-  async #listTotals(requests: readonly CountRequest[]): Promise<readonly (number | null)[]> {
-    const totals: (number | null)[] = [];
-    while (totals.length < requests.length) {
-      totals.push(...(await this.#parts.engine.count(requests.slice(totals.length))));
-    }
-    return totals;
   }
 
   #plan(reader: Reader, { endpoint, chosen, every }: Pick<CountWish, 'endpoint' | 'chosen' | 'every'>) {

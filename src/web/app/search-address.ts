@@ -8,6 +8,7 @@ import {
   defaultsOf,
   defaultSortOf,
   hasQuery,
+  textOf,
   type SearchDefaults,
   type SearchState,
 } from '#domain/search/search-state.ts';
@@ -27,7 +28,7 @@ export function readAddress(
  */
 export function hrefOfSearch(mode: SearchMode, change: Partial<SearchState> = {}, from?: SearchState): string {
   const defaults = defaultsOf(mode);
-  const state = { ...createSearchState(defaults), ...from, ...change };
+  const state = { ...createSearchState(defaults), ...from, ...readAfter(change, from), ...change };
   const pairs = printSearchState(keepDefaultSort(state, change, from, defaults), defaults);
   const text = new URLSearchParams(pairs).toString();
   return text === '' ? mode.path : `${mode.path}?${text}`;
@@ -51,6 +52,16 @@ export function bodyOf(mode: SearchMode, state: SearchState): SearchQuery {
   const { start, resultsPerPage } = state;
   const scope = state.scope === 'closed' ? { scope: state.scope } : {};
   return { q: null, filters: [], ...writeSearchBody(readPageSearch(mode, state)), ...scope, start, resultsPerPage };
+}
+
+/** The search as its page asks for it: with what other readings of its words find (OP-181). */
+export function pageBodyOf(mode: SearchMode, state: SearchState): SearchQuery {
+  return { ...bodyOf(mode, state), parts: true, ...(state.read === '' ? {} : { read: state.read }) };
+}
+
+/** A reading was chosen of words: of others the page shows its own. */
+function readAfter(change: Partial<SearchState>, from: SearchState | undefined): Partial<SearchState> {
+  return from && textOf({ ...from, ...change }) !== textOf(from) ? { read: '' } : {};
 }
 
 function keepDefaultSort(

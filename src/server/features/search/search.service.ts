@@ -1,6 +1,7 @@
-import type { FilterAnswer, Hit, SearchAnswer, SearchQuery } from '#contract/search.ts';
+import type { DirectMatch, FilterAnswer, Hit, SearchAnswer, SearchQuery } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { ENOUGH_AS_PHRASE, joinWords } from '#domain/query/plain-words.ts';
 import type { Forms } from '#domain/words/forms.ts';
 import { DEEPEST_RESULT, DEFAULT_PAGE_SIZE } from '#domain/search/search-limits.ts';
 import type { QueryNode } from '#domain/query/query-tree.ts';
@@ -12,15 +13,17 @@ import type { ProvisionSpellings } from '#server/ports/provision-spellings.ts';
 import type { NameRecognizer } from '#server/ports/name-recognizer.ts';
 import type { RateCounter } from '#server/ports/rate-counter.ts';
 import type { ResultSource } from '#server/ports/result-source.ts';
-import type { EngineHit, SearchEngine } from '#server/ports/search-engine.ts';
+import type { EngineHit, EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
 import type { ProfileDirectories } from '#server/asking/profile-directories.ts';
 import { scopeOfSwitch } from '#server/asking/choose-switches.ts';
 import { readWishes } from '#server/asking/choose-filters.ts';
 import type { OtherWritings } from './also-written.ts';
+import { chooseReading } from './choose-reading.ts';
 import { ClosedBudget } from './closed-budget.ts';
 import { ClosedPart } from './closed-part.ts';
 import { planRequest, type PlannedSearch } from '#server/asking/plan-request.ts';
+import { listPlacePages } from './list-place-pages.ts';
 import { planFacet, presentFilter, spreadGroups } from './present-filter.ts';
 import { presentDocuments, presentHits } from './present-hits.ts';
 import { presentUnderstood } from './present-understood.ts';
@@ -71,32 +74,29 @@ export class SearchService implements ResultSource {
    * says how well it fits.
    */
   async search(reader: Reader, endpoint: string, query: SearchQuery, tell: Telling = {}): Promise<SearchAnswer> {
-    const planned = planRequest(reader, endpoint, query, this.#clock.today());
-    const { request, parsed, sort, mode } = planned;
+    const { planned, parts } = await this.#plan(reader, endpoint, query);
+    const { request, parsed, read, sort, mode } = planned;
     const start = query.start ?? 0;
     const size = query.resultsPerPage ?? mode.pageSize ?? DEFAULT_PAGE_SIZE;
     if (start + size > DEEPEST_RESULT) throw new LibraryError('result-too-deep', { field: 'start' });
     if (query.scope === 'closed') return this.#listClosed(reader, query, planned, { start, size });
-    const excerpt = query.excerpt ?? true;
     // Further pages show no names, and in any order but that of relevance nothing is put first.
     const isNamed = start === 0 || sort.sortBy === 'score';
     const switches = start === 0 && request.query ? planned.off : [];
-    const otherScopes = switches.map((off) => scopeOfSwitch(request.scope, off));
-    const direct = isNamed ? await this.#names.recognize(reader, query.q ?? '') : [];
-    const first = direct.length === 0 ? {} : { first: direct.map(({ id }) => id) };
+    const named = isNamed ? await this.#names.recognize(reader, query.q ?? '') : [];
+    const first = named.length === 0 ? {} : { first: named.map(({ id }) => id) };
     const closed = start === 0 ? await this.#closed.ask(reader, planned) : {};
-    const asked = { ...request, ...first, ...closed, otherScopes, facets: [], start, size, excerpt };
+    const otherScopes = switches.map((off) => scopeOfSwitch(request.scope, off));
+    const wanted = { facets: [], start, size, excerpt: query.excerpt ?? true };
+    const asked = { ...request, ...first, ...closed, otherScopes, ...wanted };
     const answer = await (mode.sortsByName ? this.#people.search(reader, sort, asked) : askEngine(this.#engine, asked));
-    const named = start === 0 && parsed.tree ? describeNames(reader, query, planned, parsed.tree) : undefined;
-    const [hits, offers] = await Promise.all([
+    const [hits, beside] = await Promise.all([
       this.#present(reader, answer.hits, tell),
-      this.#offer(named, query.forms ?? 'number', answer.total),
+      this.#tellBeside(reader, query, { ...planned, parts, named, asked, total: answer.total }),
     ]);
     return {
       closed: await this.#closed.tell(reader, planned, answer.closedTotal),
-      hits,
-      direct: start === 0 ? direct : [],
-      ...offers,
+      ...{ hits, read, parts, ...beside },
       also: presentSwitches(switches, answer.otherTotals),
       total: answer.total,
       totalHits: answer.total,
@@ -110,6 +110,44 @@ export class SearchService implements ResultSource {
     };
   }
 
+  /** The search in the reading that a page shows of it (OP-181). */
+  async #plan(
+    reader: Reader,
+    endpoint: string,
+    query: SearchQuery,
+  ): Promise<{ planned: PlannedSearch } & Pick<SearchAnswer, 'parts'>> {
+    const planned = planRequest(reader, endpoint, query, this.#clock.today());
+    if (!query.parts || query.scope === 'closed') return { planned, parts: [] };
+    const { read, parts } = await chooseReading(this.#engine, planned, query.read ?? undefined);
+    if (read === undefined || read === planned.read) return { planned, parts };
+    return { planned: planRequest(reader, endpoint, { ...query, read }, this.#clock.today()), parts };
+  }
+
+  /** What the words name and may mean besides, and what their phrase finds before them; nothing on further pages. */
+  async #tellBeside(reader: Reader, query: SearchQuery, made: MadeSearch): Promise<Beside> {
+    if (made.asked.start > 0) return { direct: [], earlier: [], filed: [], provision: null, written: null };
+    const { named, parts, total, parsed } = made;
+    const isLed = named.length === 0 && parts.length > 0;
+    const sources = { engine: this.#engine, content: this.#content };
+    const tree = made.words?.phrase ?? parsed.tree;
+    const spoken = tree && describeNames(reader, query, made, tree);
+    const [earlier, places, offers] = await Promise.all([
+      this.#listEarlier(reader, made),
+      isLed ? listPlacePages(sources, reader, made) : [],
+      this.#offer(spoken, made, query.forms ?? 'number', parts[0]?.total ?? total),
+    ]);
+    return { direct: [...named, ...places], earlier, ...offers };
+  }
+
+  /** What the phrase finds, where that is little and the words are searched. */
+  async #listEarlier(reader: Reader, { words, read, parts, asked }: MadeSearch): Promise<Hit[]> {
+    const total = parts[0]?.total ?? 0;
+    if (!words || read !== 'all' || total === 0 || total >= ENOUGH_AS_PHRASE) return [];
+    const { closedScope: _closed, otherScopes: _others, ...request } = asked;
+    const found = await askEngine(this.#engine, { ...request, query: words.phrase, size: total });
+    return this.#present(reader, found.hits, {});
+  }
+
   async #present(reader: Reader, found: readonly EngineHit[], { hasScores }: Telling): Promise<Hit[]> {
     const hits = await this.#people.describe(reader, await presentHits(this.#content, reader, found));
     if (!hasScores) return hits;
@@ -117,17 +155,19 @@ export class SearchService implements ResultSource {
     return hits.map((hit) => ({ ...hit, score: scores.get(hit.id) }));
   }
 
-  /** What the words may mean besides; nothing on further pages. */
+  /** What the words may mean besides; `total` is what they find as they are typed. */
   async #offer(
-    named: FiledSearch | undefined,
+    spoken: FiledSearch | undefined,
+    { words, read }: PlannedSearch,
     forms: Forms,
     total: number,
   ): Promise<Pick<SearchAnswer, 'filed' | 'provision' | 'written'>> {
-    if (!named) return { filed: [], provision: null, written: null };
+    if (!spoken) return { filed: [], provision: null, written: null };
+    const apart = words && read !== 'phrase' ? { ...spoken, tree: joinWords(words) } : spoken;
     const [filed, provision, written] = await Promise.all([
-      this.#filed.offer(named),
-      this.#spelled.spell(named),
-      this.#written.offer({ ...named, forms, total }),
+      this.#filed.offer(apart),
+      this.#spelled.spell(spoken),
+      this.#written.offer({ ...spoken, forms, total }),
     ]);
     return { filed, provision: provision && provision.count > total ? provision : null, written };
   }
@@ -141,6 +181,9 @@ export class SearchService implements ResultSource {
     const { hits, total, corpusVersion } = await this.#closed.list(reader, planned, page);
     return {
       hits: await presentHits(this.#content, reader, hits),
+      read: planned.read,
+      parts: [],
+      earlier: [],
       direct: [],
       also: [],
       filed: [],
@@ -167,7 +210,8 @@ export class SearchService implements ResultSource {
   /** The filters of the mode with counts for this query; each leaves its own choice out of its own counts. */
   async listFilters(reader: Reader, endpoint: string, query: SearchQuery): Promise<FilterAnswer[]> {
     const { edition } = reader;
-    const { request, mode } = planRequest(reader, endpoint, query, this.#clock.today());
+    const { planned } = await this.#plan(reader, endpoint, query);
+    const { request, mode } = planned;
     const wishes = new Map(readWishes(edition, query).map((wish) => [wish.id, spreadGroups(edition, wish)]));
     const facets = mode.facets.map((facet) => {
       const definition = edition.facets.find(({ id }) => id === facet);
@@ -184,6 +228,16 @@ export class SearchService implements ResultSource {
     });
   }
 }
+
+/** A search that was made, with what stands beside it. */
+interface MadeSearch extends PlannedSearch {
+  readonly asked: EngineRequest;
+  readonly named: DirectMatch[];
+  readonly parts: SearchAnswer['parts'];
+  readonly total: number;
+}
+
+type Beside = Pick<SearchAnswer, 'direct' | 'earlier' | 'filed' | 'provision' | 'written'>;
 
 /** What an answer says beside what every reader is told. */
 interface Telling {

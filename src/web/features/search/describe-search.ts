@@ -10,12 +10,13 @@ import type { FilterNames } from './filters/filter-names.ts';
 const TOPIC = 'topic';
 const COUNTRY = 'jurisdiction';
 
+const READ_AS = { '': '', phrase: '', all: 'all of the words', best: 'any of the words' } as const;
+
 /** The search in the reader's words, and its address from the first result on; undefined where nothing was looked for. */
 export function describeSearch(mode: SearchMode, state: SearchState, names: FilterNames): SearchToKeep | undefined {
   const url = hrefOfSearch(mode, { start: 0 }, state);
-  const words = [state.q.trim(), ...listPills(state, defaultsOf(mode), names).map(({ title }) => title)].filter(
-    (word) => word !== '',
-  );
+  const pills = listPills(state, defaultsOf(mode), names).map(({ title }) => title);
+  const words = [state.q.trim(), READ_AS[state.read], ...pills].filter((word) => word !== '');
   if (words.length === 0 || url.length > LIMITS.url) return undefined;
   const title = words.join(' · ');
   return {

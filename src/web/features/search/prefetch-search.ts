@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { EditionView } from '#contract/edition-view.ts';
 import type { SearchMode } from '#web/app/edition-view.ts';
 import { filtersQuery, hitsQuery } from '#web/api/search.queries.ts';
-import { bodyOf, readAddress } from '#web/app/search-address.ts';
+import { pageBodyOf, readAddress } from '#web/app/search-address.ts';
 import { filterBody, listWholeFilters, type FacetViews } from './filters/filter-body.ts';
 
 /** What stays the same while a reader searches on a page. */
@@ -17,7 +17,7 @@ export interface SearchPlace {
  * under way, so nothing is asked twice; a failure shows when the page asks.
  */
 export function prefetchSearch(queries: QueryClient, { view, mode, views }: SearchPlace, search: string): void {
-  const body = bodyOf(mode, readAddress(mode, search).state);
+  const body = pageBodyOf(mode, readAddress(mode, search).state);
   void queries.prefetchQuery(filtersQuery(mode.endpoint, filterBody(body, views, listWholeFilters(view, mode))));
   void queries.prefetchQuery(hitsQuery(mode.endpoint, body));
 }

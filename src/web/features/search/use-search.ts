@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState, type Dispatch, type SetStateAction } from
 import type { ApiError } from '#web/api/api-error.ts';
 import { useEditionView, type SearchMode } from '#web/app/edition-view.ts';
 import { filtersQuery, hitsQuery } from '#web/api/search.queries.ts';
-import { bodyOf, hrefOfSearch, readAddress } from '#web/app/search-address.ts';
+import { hrefOfSearch, pageBodyOf, readAddress } from '#web/app/search-address.ts';
 import { usePresentedSearch } from '#web/app/use-presented-search.ts';
 import { answerHolds } from '#web/app/visit-step.ts';
 import type { FilterAnswer, SearchAnswer } from '#contract/search.ts';
@@ -57,9 +57,9 @@ export interface SearchModel extends FilterModel {
 export function useSearch(mode: SearchMode): SearchModel {
   const view = useEditionView();
   const search = usePresentedSearch();
-  const { state, notes } = useMemo(() => readAddress(mode, search), [mode, search]);
+  const { state: asked, notes } = useMemo(() => readAddress(mode, search), [mode, search]);
   const [views, setViews] = useState<FacetViews>({});
-  const body = bodyOf(mode, state);
+  const body = pageBodyOf(mode, asked);
   // The order of these two lines is the order of the requests.
   const filters = useQuery({
     ...filtersQuery(mode.endpoint, filterBody(body, views, listWholeFilters(view, mode))),
@@ -67,10 +67,17 @@ export function useSearch(mode: SearchMode): SearchModel {
   });
   const hits = useQuery({ ...hitsQuery(mode.endpoint, body), staleTime: answerHolds() });
   const answer = hits.isPlaceholderData ? undefined : hits.data;
-  useAnnouncement(state, answer);
+  const state = useShownReading(asked, answer);
+  useAnnouncement(asked, answer);
   useKeptSearch(mode, state, answer !== undefined && answer.total > 0);
   const filtering = useFilterModel(mode, state, filters, views, setViews);
   return { ...filtering, state, notes, hits: present(hits), filtering };
+}
+
+/** What is done with a search is done with the reading of its words that is shown. */
+function useShownReading(asked: SearchState, answer: SearchAnswer | undefined): SearchState {
+  const read = asked.read === '' && answer && answer.parts.length > 0 ? answer.read : asked.read;
+  return useMemo(() => ({ ...asked, read }), [asked, read]);
 }
 
 function useFilterModel(

@@ -25,11 +25,13 @@ interface HitListProps {
   readonly selection: Selection;
   /** Hits stand under the week in which they were added. */
   readonly hasWeeks: boolean;
+  /** They stand under the heading of a part. */
+  readonly isPart: boolean;
 }
 
 /** The hits of a page; `j` and `k` go through them, `x` selects the one that has the focus. */
 // Long because: the rows of a page and of its weeks are drawn by one function.
-export function HitList({ answer, query, forms, isStale, selection, hasWeeks }: HitListProps) {
+export function HitList({ answer, query, forms, isStale, selection, hasWeeks, isPart }: HitListProps) {
   const list = useRef<HTMLDivElement>(null);
   const isNew = useNewMarks(hasWeeks, isStale ? undefined : answer.hits);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
@@ -67,7 +69,7 @@ export function HitList({ answer, query, forms, isStale, selection, hasWeeks }: 
               {drawRows(week.items, 4)}
             </section>
           ))
-        : drawRows(rows, 3)}
+        : drawRows(rows, isPart ? 4 : 3)}
     </div>
   );
 }

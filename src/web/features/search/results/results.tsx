@@ -33,6 +33,7 @@ const FewResults = createLazyPart(async () => (await import('../ways-on/few-resu
 const AlsoFound = createLazyPart(async () => (await import('../ways-on/also-found.tsx')).AlsoFound);
 const Offers = createLazyPart(async () => (await import('../ways-on/offers.tsx')).Offers);
 const ReadAs = createLazyPart(async () => (await import('../ways-on/read-as.tsx')).ReadAs);
+const WordReadings = createLazyPart(async () => (await import('../ways-on/word-readings.tsx')).WordReadings);
 const ClosedResults = createLazyPart(async () => (await import('./closed-results.tsx')).ClosedResults);
 const QueryTrouble = createLazyPart(async () => (await import('../ways-on/query-trouble.tsx')).QueryTrouble);
 
@@ -90,6 +91,7 @@ function Answered(props: HitsProps) {
     <>
       <DirectMatches matches={direct} query={state.q} />
       {hasQuery(state) ? <ReadAs model={model} answer={answer} /> : null}
+      {answer.parts.length > 0 ? <WordReadings model={model} answer={answer} selection={props.selection} /> : null}
       {total === 0 ? <NoResults model={model} /> : null}
       {total > 0 && hits.length === 0 ? <PastTheEnd model={model} total={total} /> : null}
       {hits.length > 0 ? <Hits {...props} /> : null}
@@ -173,11 +175,12 @@ function Hits({ model, answer, selection, turnPage }: HitsProps) {
     <>
       <HitList
         answer={answer}
-        query={state.q}
+        query={answer.parts.find(({ read }) => read === answer.read)?.query ?? state.q}
         forms={state.forms}
         isStale={hits.isStale}
         selection={selection}
         hasWeeks={isByWeek(model, answer)}
+        isPart={answer.parts.length > 0}
       />
       <ResultPager
         start={state.start}
@@ -186,7 +189,9 @@ function Hits({ model, answer, selection, turnPage }: HitsProps) {
         hrefOfStart={(start) => model.hrefWith({ start })}
         onFollow={turnPage}
       />
-      {answer.total <= FEW && (hasQuery(state) || hasChoices(state, defaults)) ? <FewResults model={model} /> : null}
+      {(answer.total <= FEW || answer.read === 'best') && (hasQuery(state) || hasChoices(state, defaults)) ? (
+        <FewResults model={model} />
+      ) : null}
     </>
   );
 }

@@ -6,7 +6,8 @@ import { hrefOfHit } from './hit-meta.ts';
 
 /** Remembers the page of results that is shown, so that the reader goes from document to document. */
 export function useResultTrail({ state, hits, hrefWith }: SearchModel, answer: SearchAnswer): void {
-  const { start, resultsPerPage, q, forms } = state;
+  const { start, resultsPerPage, forms } = state;
+  const q = answer.parts.find(({ read }) => read === answer.read)?.query ?? state.q;
   const after = start + resultsPerPage;
   const trail: ResultTrail = {
     href: hrefWith({}),

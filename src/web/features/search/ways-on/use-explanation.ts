@@ -20,7 +20,7 @@ export function useExplanation({
   hits,
 }: Pick<SearchModel, 'mode' | 'state' | 'hits'>): Explanation | undefined {
   const { data } = useQuery({
-    ...searchCallQuery(explain, mode.endpoint, bodyOfMatches(mode, state), { retry: false }),
+    ...searchCallQuery(explain, mode.endpoint, bodyOfMatches(mode, { ...state, read: '' }), { retry: false }),
     enabled: hits.data !== undefined && !hits.isStale,
   });
   const explanation = data && { answer: data, ways: listWaysOn(state, data) };

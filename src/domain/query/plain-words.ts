@@ -1,0 +1,79 @@
+import { groupPhrase } from '#domain/query/ask-all-words.ts';
+import { isVersus, saysNothing } from '#domain/query/ask-otherwise.ts';
+import { QUOTES } from '#domain/query/lexing.ts';
+import type { ParsedQuery } from '#domain/query/parse-query.ts';
+import { printQuery } from '#domain/query/print-query.ts';
+import type { PhraseNode, QueryNode, TermNode } from '#domain/query/query-tree.ts';
+import type { ReadAs } from '#domain/query/readings.ts';
+
+/** A phrase that is found in so many documents needs no other reading. */
+export const ENOUGH_AS_PHRASE = 5;
+
+/** Words of questions that carry nothing of what is asked about, beside those that never do. */
+const QUESTION_WORDS: ReadonlySet<string> = new Set(
+  [
+    'what which who whom whose when where why how whether',
+    'do does did doing done can could may might must shall should will would',
+    'am been being had having i me my we us our you your he she they them there here these those than then',
+    'mean means meaning meant any some such',
+    'about into onto upon under over within without between during through per via regarding concerning',
+  ].flatMap((words) => words.split(' ')),
+);
+const QUOTE = new RegExp(`[${QUOTES}]`, 'u');
+/** Of more words, as of a pasted passage, the longest say most. */
+const MOST_WORDS = 16;
+
+type Word = TermNode | PhraseNode;
+
+/** The words of a query without operators. */
+export interface PlainWords {
+  readonly phrase: PhraseNode;
+  /** Those that carry something, each once; what is written as one word, like `C-123/21`, is one. */
+  readonly telling: readonly Word[];
+}
+
+/** A query that is made of bare words alone: nothing quoted, no operator, no sign of one; undefined for any other. */
+export function readPlainWords(text: string, { tree, notes }: ParsedQuery): PlainWords | undefined {
+  if (tree?.kind !== 'phrase' || QUOTE.test(text) || notes.some(({ kind }) => kind !== 'word')) return undefined;
+  if (tree.terms.some((term) => term.kind === 'wildcard' || term.exact)) return undefined;
+  const groups = groupPhrase(tree, text);
+  if (groups.length < 2) return undefined;
+  const words = groups.filter((word) => !isEmpty(word));
+  const byName = new Map((words.length > 0 ? words : groups).map((word) => [printQuery(word), word]));
+  return { phrase: tree, telling: [...byName.values()] };
+}
+
+/** The query that finds what a reading finds; 'all' leaves out what the phrase finds. Undefined where it would be none. */
+export function readWordsAs({ phrase, telling }: PlainWords, read: ReadAs): QueryNode | undefined {
+  if (read === 'phrase') return phrase;
+  if (read === 'best') return telling.length < 2 ? undefined : join('or', keepLongest(telling), phrase);
+  const { at, length } = phrase;
+  return { kind: 'not', keep: joinWords({ phrase, telling }), exclude: phrase, at, length };
+}
+
+/** All of the words, wherever they stand. */
+export function joinWords({ phrase, telling }: PlainWords): QueryNode {
+  return join('and', telling, phrase);
+}
+
+/** The same as a query that marks in a document what the reading found. */
+export function printReading(words: PlainWords, read: ReadAs): string {
+  const tree = readWordsAs(words, read) ?? words.phrase;
+  return printQuery(tree.kind === 'not' ? tree.keep : tree);
+}
+
+function isEmpty(word: Word): boolean {
+  if (word.kind !== 'word') return false;
+  return isVersus(word) || saysNothing(word) || QUESTION_WORDS.has(word.word.toLowerCase());
+}
+
+function keepLongest(words: readonly Word[]): readonly Word[] {
+  if (words.length <= MOST_WORDS) return words;
+  const longest = new Set(words.toSorted((one, other) => other.length - one.length).slice(0, MOST_WORDS));
+  return words.filter((word) => longest.has(word));
+}
+
+function join(kind: 'and' | 'or', children: readonly Word[], { at, length }: PhraseNode): QueryNode {
+  const [only] = children;
+  return children.length === 1 && only ? only : { kind, children, at, length };
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filter } from '#contract/search.ts';
+import { TestServer } from '#tests/support/demo-server.ts';
+import { readExpectedSearches } from '#tests/support/read-expected-searches.ts';
+
+const SHOWN = 5;
+const OURS = new URL('../searches/plain-words.tsv', import.meta.url);
+const server = new TestServer();
+
+beforeAll(async () => {
+  await server.loadDemo(['KA', 'KIPL', 'KCL']);
+  await server.open();
+});
+afterAll(() => server.close());
+
+const ask = (q: string, rest = {}, host = 'ka.localhost') => server.search({ q, parts: true, ...rest }, { host });
+
+/** What stands first on the page of a search: what it names, what the phrase finds, what its words find. */
+async function listShown(text: string, host: string) {
+  const { direct, earlier, hits } = await ask(text, {}, host);
+  return [...direct, ...earlier, ...hits].slice(0, SHOWN);
+}
+
+describe('OP-181: searches as practitioners type them', () => {
+  test('55 of 60 show what is looked for among the first five things', async () => {
+    const searches = readExpectedSearches(OURS);
+    const missed: string[] = [];
+    for (const { text, host, isWanted } of searches) {
+      const shown = await listShown(text, host);
+      if (!shown.some(isWanted)) missed.push(`${text}: ${shown.map(({ id }) => id).join(', ')}`);
+    }
+    expect(searches.length).toBeGreaterThanOrEqual(60);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(
+      searches.length - Math.ceil((searches.length * 55) / 60),
+    );
+  });
+});
+
+describe('OP-181: words side by side', () => {
+  const text = (title: string, words: string) =>
+    `---\ntitle: ${title}\ntype: Case law\njurisdiction: France\n---\n\n${words}.\n`;
+  beforeAll(async () => {
+    const write = (name: string, words: string) => server.temporary.write(`${name}.md`, text(name, words));
+    for (const number of [1, 2]) write(`phrase ${number}`, 'The zeugma colophon of a quarrelsk');
+    for (const number of [1, 2, 3]) write(`words ${number}`, 'A colophon stands before any zeugma');
+    for (const number of [1, 2, 3, 4, 5]) write(`enough ${number}`, 'It is the merrow quillet again');
+    write('apart', 'A quillet without the other');
+    await server.temporary.import({ editions: ['KA'] });
+  });
+
+  const totals = ({ parts }: Awaited<ReturnType<typeof ask>>) => parts.map(({ read, total }) => `${read} ${total}`);
+  const titles = (hits: readonly { readonly title: string }[]) => hits.map(({ title }) => title).toSorted();
+
+  test('that few documents have as a phrase go on to all of the words, without those', async () => {
+    const answer = await ask('the zeugma colophon');
+    expect(totals(answer)).toEqual(['phrase 2', 'all 3']);
+    expect(answer).toMatchObject({ read: 'all', total: 3 });
+    expect(titles(answer.earlier)).toEqual(['phrase 1', 'phrase 2']);
+    expect(titles(answer.hits)).toEqual(['words 1', 'words 2', 'words 3']);
+    expect(answer.parts.at(-1)?.query).toBe('zeugma AND colophon');
+    const next = await ask('the zeugma colophon', { read: 'all', start: 2, resultsPerPage: 2 });
+    expect(next.earlier).toEqual([]);
+    expect(next.hits).toHaveLength(1);
+  });
+
+  test('show another reading where it is chosen, beside what the others find', async () => {
+    const answer = await ask('zeugma colophon', { read: 'phrase' });
+    expect(answer).toMatchObject({ read: 'phrase', total: 2, earlier: [] });
+    expect(totals(answer)).toEqual(['phrase 2', 'all 3']);
+  });
+
+  test('that no document has all of show the best matches of any, and say so', async () => {
+    const answer = await ask('what does zeugma quillet mean');
+    expect(totals(answer)).toEqual(['phrase 0', 'best 11']);
+    expect(answer).toMatchObject({ read: 'best', total: 11 });
+  });
+
+  test('that five documents have as a phrase are a phrase and nothing else', async () => {
+    expect(await ask('merrow quillet')).toMatchObject({ read: 'phrase', total: 5, parts: [], earlier: [] });
+  });
+
+  test.each([
+    '"zeugma colophon"',
+    'zeugma AND colophon',
+    'zeugma NEAR2 colophon',
+    'zeugm* colophon',
+    'title(zeugma colophon)',
+  ])('are never widened where something is quoted or an operator typed: %s', async (q) => {
+    expect(await ask(q)).toMatchObject({ read: 'phrase', parts: [] });
+  });
+
+  test('are a phrase for every call that says nothing else, and what it names where it names a reading', async () => {
+    const search = (rest: object) => server.search({ q: 'zeugma colophon', ...rest }, { host: 'ka.localhost' });
+    expect(await search({})).toMatchObject({ read: 'phrase', total: 2, parts: [] });
+    expect(await search({ read: 'all' })).toMatchObject({ read: 'all', total: 3, parts: [] });
+    expect(await search({ read: 'best' })).toMatchObject({ read: 'best', total: 5, parts: [] });
+  });
+
+  test('have filters with the counts of the part that is shown, and in it what a choice finds', async () => {
+    const query = { q: 'zeugma colophon', parts: true };
+    const filters = await server.call(filter, {
+      host: 'ka.localhost',
+      path: { endpoint: 'documentSearch' },
+      body: query,
+    });
+    const france = filters.find(({ id }) => id === 'jurisdiction')?.filterItems.find(({ name }) => name === 'France');
+    expect(france?.count).toBe(3);
+    const chosen = [{ id: 'jurisdiction', filterItems: ['France'] }];
+    expect((await ask('zeugma colophon', { filters: chosen, read: 'all' })).total).toBe(3);
+  });
+});
