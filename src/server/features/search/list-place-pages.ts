@@ -32,8 +32,13 @@ export async function listPlacePages(
   const { hits } = await askEngine(engine, { ...asked, sort: { field: 'score', descending: true } });
   const found = await presentHits(content, reader, hits);
   return found.map(({ id, title, url, type, isOpen, legalDate }) => ({
-    ...{ kind: 'place' as const, text: run.named.name },
-    ...{ id, title, url, type, isOpen },
+    kind: 'place',
+    text: run.named.name,
+    id,
+    title,
+    url,
+    type,
+    isOpen,
     publicationDate: legalDate?.date ?? null,
   }));
 }

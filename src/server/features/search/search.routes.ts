@@ -19,7 +19,8 @@ export function registerSearchRoutes(
     const event = query.scope === 'closed' ? undefined : describeSearchEvent(reader, endpoint, query, answer);
     if (event) {
       usage.record(event);
-      journal.note({ reader, endpoint, query, answer });
+      // What is taken down is what was shown of it.
+      journal.note({ reader, endpoint, query: { ...query, read: answer.read }, answer });
     }
     return answer;
   });

@@ -96,7 +96,10 @@ export class SearchService implements ResultSource {
     ]);
     return {
       closed: await this.#closed.tell(reader, planned, answer.closedTotal),
-      ...{ hits, read, parts, ...beside },
+      hits,
+      read,
+      parts,
+      ...beside,
       also: presentSwitches(switches, answer.otherTotals),
       total: answer.total,
       totalHits: answer.total,

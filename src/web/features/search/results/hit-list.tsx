@@ -8,6 +8,7 @@ import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { useSteady } from '#web/ui/use-steady.ts';
 import { useShortcuts } from '#web/app/use-shortcuts.ts';
 import styles from './hit-list.module.css';
+import { queryOf } from './hit-meta.ts';
 import { HitRow } from './hit-row.tsx';
 import row from './hit-row.module.css';
 import { useLeftHit } from './use-left-hit.ts';
@@ -18,38 +19,40 @@ const NO_TERMS: readonly string[] = [];
 
 interface HitListProps {
   readonly answer: SearchAnswer;
-  readonly query: string;
+  /** As typed. */
+  readonly typed: string;
   readonly forms: Forms;
   /** The next answer is on its way. */
   readonly isStale: boolean;
   readonly selection: Selection;
   /** Hits stand under the week in which they were added. */
   readonly hasWeeks: boolean;
-  /** They stand under the heading of a part. */
-  readonly isPart: boolean;
 }
 
 /** The hits of a page; `j` and `k` go through them, `x` selects the one that has the focus. */
 // Long because: the rows of a page and of its weeks are drawn by one function.
-export function HitList({ answer, query, forms, isStale, selection, hasWeeks, isPart }: HitListProps) {
+export function HitList({ answer, typed, forms, isStale, selection, hasWeeks }: HitListProps) {
   const list = useRef<HTMLDivElement>(null);
+  const query = queryOf(answer, typed);
   const isNew = useNewMarks(hasWeeks, isStale ? undefined : answer.hits);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const rows = useMemo(() => foldEditions(answer.hits, answer.start), [answer]);
+  // Numbered up to 0, so that no row has the number of another.
+  const earlier = useMemo(() => foldEditions(answer.earlier, -answer.earlier.length), [answer]);
   const toggle = useSteady(selection.toggle);
   const weeks = hasWeeks ? groupByWeek(rows, ({ hit }) => hit.addedDate, today) : [];
-  useHitKeys(list, rows, selection);
+  useHitKeys(list, [...earlier, ...rows], selection);
   useLeftHit(list, isStale);
-  const drawRows = (some: readonly FoldedHit<Hit>[], level: 3 | 4) => (
+  const drawRows = (some: readonly FoldedHit<Hit>[], level: 3 | 4, asked = query) => (
     <ol start={some[0]?.number}>
       {some.map((row) => (
         <li key={row.hit.id} value={row.number} className={styles.item}>
           <HitRow
             hit={row.hit}
             older={row.older}
-            query={query}
+            query={asked}
             forms={forms}
-            terms={answer.understood?.terms ?? NO_TERMS}
+            terms={(asked === query && answer.understood?.terms) || NO_TERMS}
             isSelected={selection.has(itemsOfRow(row))}
             onSelect={toggle}
             isNew={isNew(row.hit)}
@@ -62,6 +65,13 @@ export function HitList({ answer, query, forms, isStale, selection, hasWeeks, is
   );
   return (
     <div ref={list} className={classNames(styles.list, isStale && styles.stale)} aria-busy={isStale}>
+      {earlier.length > 0 ? (
+        <>
+          <h3 className={styles.week}>As a phrase</h3>
+          {drawRows(earlier, 4, typed)}
+          <h3 className={styles.week}>With all of the words</h3>
+        </>
+      ) : null}
       {hasWeeks
         ? weeks.map((week) => (
             <section key={week.monday} aria-label={week.name}>
@@ -69,7 +79,7 @@ export function HitList({ answer, query, forms, isStale, selection, hasWeeks, is
               {drawRows(week.items, 4)}
             </section>
           ))
-        : drawRows(rows, isPart ? 4 : 3)}
+        : drawRows(rows, earlier.length > 0 ? 4 : 3)}
     </div>
   );
 }

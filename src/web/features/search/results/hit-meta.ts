@@ -1,4 +1,4 @@
-import type { Hit, ProfilePreview, TreatyPreview } from '#contract/search.ts';
+import type { Hit, ProfilePreview, SearchAnswer, TreatyPreview } from '#contract/search.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import type { Forms } from '#domain/words/forms.ts';
 import { formatCount } from '#web/ui/format-number.ts';
@@ -50,6 +50,11 @@ function describePerson({ numberOfCases, numberOfAwards, numberOfPublications, h
   ].filter(({ count }) => count > 0);
   const words = counted.map(({ count, one, many }) => formatCount(count, one, many));
   return hasProfile ? words : [...words, 'Known from cases alone'];
+}
+
+/** What marks the hits of an answer in their documents: the query as typed, or its words as they were read. */
+export function queryOf({ parts, read }: Pick<SearchAnswer, 'parts' | 'read'>, typed: string): string {
+  return parts.find((part) => part.read === read)?.query ?? typed;
 }
 
 /** The address of a hit with the query, so that the document marks it. */

@@ -91,7 +91,7 @@ function Answered(props: HitsProps) {
     <>
       <DirectMatches matches={direct} query={state.q} />
       {hasQuery(state) ? <ReadAs model={model} answer={answer} /> : null}
-      {answer.parts.length > 0 ? <WordReadings model={model} answer={answer} selection={props.selection} /> : null}
+      {answer.parts.length > 0 ? <WordReadings model={model} answer={answer} /> : null}
       {total === 0 ? <NoResults model={model} /> : null}
       {total > 0 && hits.length === 0 ? <PastTheEnd model={model} total={total} /> : null}
       {hits.length > 0 ? <Hits {...props} /> : null}
@@ -175,12 +175,11 @@ function Hits({ model, answer, selection, turnPage }: HitsProps) {
     <>
       <HitList
         answer={answer}
-        query={answer.parts.find(({ read }) => read === answer.read)?.query ?? state.q}
+        typed={state.q}
         forms={state.forms}
         isStale={hits.isStale}
         selection={selection}
         hasWeeks={isByWeek(model, answer)}
-        isPart={answer.parts.length > 0}
       />
       <ResultPager
         start={state.start}

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { SearchAnswer } from '#contract/search.ts';
 import { keepResultTrail, type ResultTrail } from '#web/app/result-trail.ts';
 import type { SearchModel } from '../use-search.ts';
-import { hrefOfHit } from './hit-meta.ts';
+import { hrefOfHit, queryOf } from './hit-meta.ts';
 
 /** Remembers the page of results that is shown, so that the reader goes from document to document. */
 export function useResultTrail({ state, hits, hrefWith }: SearchModel, answer: SearchAnswer): void {
   const { start, resultsPerPage, forms } = state;
-  const q = answer.parts.find(({ read }) => read === answer.read)?.query ?? state.q;
+  const q = queryOf(answer, state.q);
   const after = start + resultsPerPage;
   const trail: ResultTrail = {
     href: hrefWith({}),

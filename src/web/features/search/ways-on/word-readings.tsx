@@ -1,10 +1,7 @@
 import type { SearchAnswer } from '#contract/search.ts';
 import type { ReadAs } from '#domain/query/readings.ts';
-import { textOf } from '#domain/search/search-state.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
-import { HitRow } from '../results/hit-row.tsx';
-import type { Selection } from '../results/use-selection.ts';
 import type { SearchModel } from '../use-search.ts';
 import styles from './word-readings.module.css';
 
@@ -13,22 +10,16 @@ const NAMES: Readonly<Record<ReadAs, string>> = {
   all: 'With all of these words',
   best: 'Best matches',
 };
-const NO_TERMS: readonly string[] = [];
 
 interface WordReadingsProps {
   readonly model: Pick<SearchModel, 'state' | 'hrefWith'>;
   readonly answer: SearchAnswer;
-  readonly selection: Selection;
 }
 
-/**
- * How words side by side were read (OP-181): what was done in one line, the readings with what each finds, and before the
- * documents of the one that is shown those few that have the phrase.
- */
-export function WordReadings({ model, answer, selection }: WordReadingsProps) {
+/** How words side by side were read (OP-181): what was done in one line, and the readings with what each finds. */
+export function WordReadings({ model, answer }: WordReadingsProps) {
   const { hrefWith } = model;
-  const { parts, read, earlier } = answer;
-  const shown = parts.find((part) => part.read === read);
+  const { parts, read } = answer;
   return (
     <>
       <p className={styles.line}>{describeReading(answer)}</p>
@@ -42,51 +33,14 @@ export function WordReadings({ model, answer, selection }: WordReadingsProps) {
                 aria-current={part.read === read ? 'true' : undefined}
                 keepScroll
               >
-                {nameOf(part)}
+                {NAMES[part.read]} ({formatNumber(part.total)})
               </AppLink>
             </li>
           ))}
         </ul>
       </nav>
-      {earlier.length > 0 ? <Earlier model={model} hits={earlier} selection={selection} /> : null}
-      {shown ? <h3 className={styles.part}>{nameOf(shown)}</h3> : null}
     </>
   );
-}
-
-interface EarlierProps extends Pick<WordReadingsProps, 'model' | 'selection'> {
-  readonly hits: SearchAnswer['earlier'];
-}
-
-/** The documents that have the phrase. */
-function Earlier({ model: { state }, hits, selection }: EarlierProps) {
-  return (
-    <section aria-label={NAMES.phrase}>
-      <h3 className={styles.part}>{nameOf({ read: 'phrase', total: hits.length })}</h3>
-      <ul>
-        {hits.map((hit) => (
-          <li key={hit.id} className={styles.item}>
-            <HitRow
-              hit={hit}
-              older={[]}
-              query={textOf(state)}
-              forms={state.forms}
-              terms={NO_TERMS}
-              isSelected={selection.has([hit])}
-              onSelect={selection.toggle}
-              isNew={false}
-              hasAdded={false}
-              level={4}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function nameOf({ read, total }: Pick<SearchAnswer['parts'][number], 'read' | 'total'>): string {
-  return `${NAMES[read]} (${formatNumber(total)})`;
 }
 
 function describeReading({ read, parts }: SearchAnswer): string {
