@@ -5,6 +5,7 @@ import { readExpectedSearches } from '#tests/support/read-expected-searches.ts';
 
 const SHOWN = 5;
 const OURS = new URL('../searches/plain-words.tsv', import.meta.url);
+const LEAST_RIGHT = 61;
 const server = new TestServer();
 
 beforeAll(async () => {
@@ -22,7 +23,7 @@ async function listShown(text: string, host: string) {
 }
 
 describe('OP-181: searches as practitioners type them', () => {
-  test('55 of 60 show what is looked for among the first five things', async () => {
+  test('61 of 64 show what is looked for among the first five things', async () => {
     const searches = readExpectedSearches(OURS);
     const missed: string[] = [];
     for (const { text, host, isWanted } of searches) {
@@ -30,9 +31,7 @@ describe('OP-181: searches as practitioners type them', () => {
       if (!shown.some(isWanted)) missed.push(`${text}: ${shown.map(({ id }) => id).join(', ')}`);
     }
     expect(searches.length).toBeGreaterThanOrEqual(60);
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(
-      searches.length - Math.ceil((searches.length * 55) / 60),
-    );
+    expect(searches.length - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(LEAST_RIGHT);
   });
 });
 

@@ -29,11 +29,10 @@ export function findNamedRun<Named>(
   return undefined;
 }
 
-/** Documents whose title has a name and that have any of the words. */
+/** Documents whose title has a name; those that have the other words go before. */
 export function askForPageOf(name: string, others: PlainWords['telling']): QueryNode | undefined {
   const parsed = parseQuery(`title("${name.replaceAll('"', ' ')}")`);
   if (!parsed.ok || !parsed.tree) return undefined;
-  const [only] = others;
-  const any: QueryNode = others.length === 1 && only ? only : { kind: 'or', children: others, at: 0, length: 0 };
+  const any: QueryNode = { kind: 'or', children: [parsed.tree, ...others], at: 0, length: 0 };
   return { kind: 'and', children: [parsed.tree, any], at: 0, length: 0 };
 }

@@ -3,6 +3,7 @@ import type { Reader } from '#domain/access/reader.ts';
 import { findPlace } from '#domain/places/find-place.ts';
 import { askForPageOf, findNamedRun } from '#domain/query/named-run.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
+import { listOpenings } from '#server/asking/list-openings.ts';
 import type { PlannedSearch } from '#server/asking/plan-request.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
@@ -22,14 +23,24 @@ interface Sources {
 export async function listPlacePages(
   { engine, content }: Sources,
   reader: Reader,
-  { words, request }: PlannedSearch,
+  { words }: Pick<PlannedSearch, 'words'>,
 ): Promise<DirectMatch[]> {
   const run = words && findNamedRun(words, findPlace);
   const query = run && askForPageOf(run.named.name, run.others);
   if (!query) return [];
-  const filters = [...request.filters, { facet: 'jurisdiction', values: [run.named.name] }];
-  const asked = { ...request, query, filters, facets: [], start: 0, size: MOST_PAGES, excerpt: false };
-  const { hits } = await askEngine(engine, { ...asked, sort: { field: 'score', descending: true } });
+  const { hits } = await askEngine(engine, {
+    query,
+    titleOnly: false,
+    // As everything that a search names, wherever in the edition it is.
+    scope: [{ facet: 'edition', values: [reader.edition.id] }],
+    openTo: listOpenings(reader),
+    filters: [{ facet: 'jurisdiction', values: [run.named.name] }],
+    facets: [],
+    sort: { field: 'score', descending: true },
+    start: 0,
+    size: MOST_PAGES,
+    excerpt: false,
+  });
   const found = await presentHits(content, reader, hits);
   return found.map(({ id, title, url, type, isOpen, legalDate }) => ({
     kind: 'place',
