@@ -12,8 +12,8 @@ const ALERTS = '/apiv2/api/SearchAlerts';
 const RECORD = '/apiv2/api/ResearchRecord';
 const LATEST = '/apiv2/api/LatestSearches';
 /** As a release to come might keep it. */
-const STORED = '{"version":3,"edition":"KA","search":"seat"}';
-const REASON = 'This search was kept by a later release of the library, in a form (3) that this one does not know.';
+const STORED = '{"version":4,"edition":"KA","search":"seat"}';
+const REASON = 'This search was kept by a later release of the library, in a form (4) that this one does not know.';
 
 const server = new TestServer();
 let headers: Readonly<Record<string, string>>;

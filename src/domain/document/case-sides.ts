@@ -11,7 +11,7 @@ export interface CaseSides {
 }
 
 /** What stands between the sides; `c` only with its dot, since it is any letter without. Mergers have a slash. */
-const VERSUS = /\s(?:(?:v|vs|versus|gegen|contre)(?:\.|(?=\s))|c\.|\/(?=\s))/giu;
+const VERSUS = /\s(?:-?(?:v|vs|versus|gegen|contre)(?:\.|-?(?=\s))|c\.|\/(?=\s))/giu;
 /** What may part in more places is no name of a case; each place is looked up by itself. */
 const MOST_PLACES = 8;
 /** Who is left out of a name. */

@@ -1,4 +1,4 @@
-import { listSpellings } from './citation-spellings.ts';
+import { listByFullStops, listSpellings } from './citation-spellings.ts';
 import { foldName, foldPartyName } from '#domain/names/fold-name.ts';
 import { dropPinpoint } from './drop-pinpoint.ts';
 import { findCitations } from './find-citations.ts';
@@ -35,7 +35,7 @@ export function readCitedNames(text: string): CitedNames {
   const isbn = compactIsbn(typed);
   const bare = [DOI_PREFIX, NUMBER_PREFIX, ARTICLE].map((prefix) => typed.replace(prefix, ''));
   const whole = [
-    ...[typed, ...bare, dropPinpoint(typed)].map(foldName),
+    ...[typed, ...bare, dropPinpoint(typed), ...listByFullStops(typed)].map(foldName),
     foldPartyName(typed),
     ...(isbn === undefined ? [] : [isbn]),
     foldName(typed.replace(NUMBER_PREFIX, '').replaceAll(COMMISSION_PREFIX, '')),

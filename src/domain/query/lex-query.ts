@@ -109,7 +109,7 @@ function lexQuote(lexing: Lexing, at: number, sign: '' | '='): number {
   const terms: TermNode[] = [];
   for (const run of content.matchAll(/\S+/g)) terms.push(...readTerms(run[0], start + run.index));
   const typed = text.slice(at, end);
-  const reach = closing < 0 ? undefined : readReachOfQuote(text.slice(end));
+  const reach = closing < 0 ? undefined : readReachOfQuote(text.slice(end), terms.length);
   if (terms.length > 0) {
     const place = { at, length: end - at };
     const wanted = sign === '=' ? terms.map(makeExact) : terms;

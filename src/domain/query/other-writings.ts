@@ -15,11 +15,14 @@ const ELECTRONIC: ReadonlySet<string> = new Set(
   'bidding book commerce disclosure discovery filing learning mail money signature'.split(' '),
 );
 const PLAIN = /^[a-z]+$/;
+/** An umlaut that was spelt out, as in names: `Mueller`, `Oersted`; no `request` and no `issue`. */
+const SPELT_OUT = /(?<![gq])([aou])e(?=[^aeiou])/g;
+const LEAST_NAME = 6;
 const NUMBER = /^(?:\d.*|[ivxlc]+)$/;
 
 /**
  * Other ways to write a word or phrase of a query, each its words: written as one word or as two (`trademark`, `trade
- * mark`), as the other side of the ocean spells it (`judgement`, `judgment`), the name of a unit in full or in short (`s
+ * mark`), as the other side of the ocean spells it (`judgement`, `judgment`), without its umlauts spelt out, the name of a unit in full or in short (`s
  * 69`, `section 69`). What comes out need not be written anywhere: who asks looks whether the library has it, and offers
  * it; nothing of this is ever found unasked (OP-163). Empty for wildcards, words only as written, and passages.
  */
@@ -33,6 +36,7 @@ export function listOtherWritings(leaf: TermOrPhrase): readonly (readonly string
     const rest = words.slice(at + 1);
     const others = [
       ...respellWord(word).map((other) => [other]),
+      ...foldUmlauts(word).map((other) => [other]),
       ...splitWord(word),
       ...(behind !== undefined && NUMBER.test(behind) ? listUnitWords(word).map((other) => [other]) : []),
     ].map((other) => [...before, ...other, ...rest]);
@@ -44,6 +48,12 @@ export function listOtherWritings(leaf: TermOrPhrase): readonly (readonly string
 
 function isFree(term: TermNode): term is WordNode {
   return term.kind === 'word' && !term.exact;
+}
+
+/** The word as its letters with dots are looked for (OP-185): `mueller` as `muller`, which is Müller. */
+function foldUmlauts(word: string): readonly string[] {
+  const folded = word.length < LEAST_NAME ? word : word.replaceAll(SPELT_OUT, '$1');
+  return folded === word ? [] : [folded];
 }
 
 function mayJoin(word: string, behind: string): boolean {

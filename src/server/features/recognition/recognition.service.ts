@@ -51,7 +51,9 @@ export class RecognitionService implements NameRecognizer {
     return { engine: this.#engine, store: this.#store, records: this.#records };
   }
 
-  async recognize(reader: Reader, text: string): Promise<DirectMatch[]> {
+  async recognize(reader: Reader, typed: string): Promise<DirectMatch[]> {
+    // A title that is pasted in capitals has no operators.
+    const text = /\p{Ll}{2}/u.test(typed) ? typed : typed.toLowerCase();
     if (text.length > LONGEST_CITATION || OPERATOR.test(text)) return [];
     const named = await this.#listNamed(reader, text);
     const called = named.length > 0 ? named : await this.#listCases(reader, text);
