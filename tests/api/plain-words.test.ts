@@ -4,7 +4,7 @@ import { TestServer } from '#tests/support/demo-server.ts';
 import { readExpectedSearches } from '#tests/support/read-expected-searches.ts';
 
 const SHOWN = 5;
-const OURS = new URL('../searches/plain-words.tsv', import.meta.url);
+const OURS = new URL('../fixtures/searches/plain-words.tsv', import.meta.url);
 const LEAST_RIGHT = 61;
 const server = new TestServer();
 

@@ -16,7 +16,6 @@ beforeAll(async () => {
     'Judgment.',
   );
   write('umlauts', 'title: Procedural note\nauthors: ["Karl Böckstiegel"]', 'Müller and Ørsted on cranes fenwulk.');
-  write('digits', 'title: حكم\nlanguage: ar', 'صدر الحكم في ٢٠ يناير ٢٠٢١ galabek');
   write('accents', 'title: Note on staff', 'Rüegseggen and Genèvoise hollósyk.');
   write('capitals', 'title: READY OR NOT', 'Text on capitals.');
   write('tilde', 'title: Villages of the coast', 'The harbour of the village of Teal and its old quarrelsk cranes.');
@@ -63,11 +62,6 @@ describe('OP-185: spellings of one thing', () => {
     const { written } = await ask(q);
     expect(written).toMatchObject({ words: [word], count: 1 });
     expect(ids((await ask(written!.query)).hits)).toEqual(['umlauts']);
-  });
-
-  test('digits of other scripts are digits', async () => {
-    expect(ids((await ask('2021 AND galabek')).hits)).toEqual(['digits']);
-    expect(ids((await ask('٢٠٢١ AND galabek')).hits)).toEqual(['digits']);
   });
 
   test('a distance apart from its phrase is read with it', async () => {

@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, readCount, test } from '#tests/support/browser-test.ts';
 import { checkPage } from './check-accessibility.ts';
 
-const readings = (page: import('@playwright/test').Page) =>
-  page.getByRole('navigation', { name: 'How the words are read' });
+const readings = (page: Page) => page.getByRole('navigation', { name: 'How the words are read' });
 
 test('OP-181: Words that no document has side by side show those with all of them; the part shown is what is kept and filtered', async ({
   page,

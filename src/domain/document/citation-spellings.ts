@@ -17,7 +17,7 @@ export function listSpellings(citation: string): string[] {
 
 /** A citation with the letters of its series apart, as full stops leave them, and together (OP-185). */
 export function listByFullStops(citation: string): string[] {
-  const apart = citation.replaceAll(TOGETHER, (letters) => [...letters].join(' ')).replaceAll(NUMBERED, ' ');
+  const apart = citation.replaceAll(TOGETHER, (letters) => letters.split('').join(' ')).replaceAll(NUMBERED, ' ');
   const together = citation.replaceAll(APART, (letters) => letters.replaceAll(/[.\s]/gu, ''));
   return [apart, together].filter((other) => other !== citation);
 }

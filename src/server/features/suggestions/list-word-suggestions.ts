@@ -1,6 +1,7 @@
 import type { Reader } from '#domain/access/reader.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
 import { parseQuery } from '#domain/query/parse-query.ts';
+import { foldWord } from '#domain/words/fold-text.ts';
 import { listOpenings } from '#server/asking/list-openings.ts';
 import { isQueryTooExpensive, type FacetChoice, type SearchEngine } from '#server/ports/search-engine.ts';
 
@@ -25,7 +26,7 @@ export async function listWordSuggestions(search: WordSearch, text: string): Pro
   const [, before = '', beginning] = LAST_WORD.exec(text.trim()) ?? [];
   if (beginning === undefined) return [];
   try {
-    const term = { kind: 'wildcard', pattern: `${beginning.toLowerCase()}*`, at: 0, length: 0 } as const;
+    const term = { kind: 'wildcard', pattern: `${foldWord(beginning)}*`, at: 0, length: 0 } as const;
     const request = { term, titleOnly: false, scope, openTo: listOpenings(reader), filters: [], limit: MOST_WORDS };
     const { forms } = await engine.listForms(request);
     const suggestions: Suggestion[] = [];
