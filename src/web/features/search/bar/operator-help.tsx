@@ -27,7 +27,8 @@ export function OperatorHelp({ onTry }: OperatorHelpProps) {
       <p className={styles.note}>
         Operators are written in capitals. Case, accents, plurals and possessives make no difference. Connectors from
         elsewhere (<code>w/5</code>, <code>/s</code>, <code>&amp;</code>, <code>!</code>, <code>-word</code>) are
-        understood and shown translated.
+        understood and shown translated. Where fewer than five documents have a phrase, those with all of its words
+        follow; in quotation marks it stays a phrase.
       </p>
     </div>
   );

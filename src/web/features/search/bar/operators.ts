@@ -19,11 +19,6 @@ export const OPERATORS = [
     meaning: 'Only in the title; likewise party, judge, court, author, citation, number, keyword, summary and text.',
     example: 'title(annulment AND award)',
   },
-  {
-    sign: 'a b',
-    meaning:
-      'Words side by side are a phrase. Where fewer than five documents have it, those with all of the words follow; in quotation marks it stays a phrase.',
-    example: 'good faith',
-  },
+  { sign: 'a b', meaning: 'Words side by side are a phrase, with or without quotation marks.', example: 'good faith' },
   { sign: '=word', meaning: 'Exactly this word, without its other forms.', example: '=holding' },
 ] as const;
