@@ -126,16 +126,16 @@ test('A query that cannot be read is answered with the place, the reason and a w
 });
 
 test('A search without results offers the ways on (SR-087)', async ({ page }) => {
-  await page.goto('/awards?q=award+turbine&seat=London');
+  await page.goto('/awards?q=award+turbine&read=phrase&seat=London');
   await expect(page.getByRole('heading', { name: 'No results found for “award turbine”' })).toBeVisible();
   // Without them nothing is found either.
   await expect(page.getByRole('link', { name: 'Remove the filters' })).toHaveCount(0);
   await page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: 'Reset filters' }).click();
-  await expect(page).toHaveURL('/awards?q=award+turbine');
+  await expect(page).toHaveURL('/awards?q=award+turbine&read=phrase');
   await page.getByRole('link', { name: 'Search for all words instead' }).click();
   await expect(searchTerms(page)).toHaveText(['award', 'ANDturbine']);
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.goto('/bits?q=concurrent+delay');
+  await page.goto('/bits?q=%22concurrent+delay%22');
   const everywhere = page.getByRole('link', { name: 'Search all content' });
   await expect(everywhere).toHaveAttribute('href', /^\/search\?q=/);
 });

@@ -119,6 +119,9 @@ test.describe('when the library does not answer', () => {
 test('An empty library says how documents get in', async ({ page }) => {
   const nothing = {
     hits: [],
+    read: 'phrase',
+    parts: [],
+    earlier: [],
     direct: [],
     also: [],
     total: 0,

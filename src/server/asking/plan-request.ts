@@ -1,5 +1,6 @@
 import type { SearchQuery } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import { countCitations, isPassage } from '#domain/document/read-pasted.ts';
 import { findMode } from '#domain/edition/find-mode.ts';
 import type { Edition, SearchMode } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
@@ -114,7 +115,8 @@ function readWords(query: SearchQuery): Pick<PlannedSearch, 'parsed' | 'words' |
   }
   const text = textOf(query);
   const parsed = readQuery(text, query.forms ?? 'number');
-  const words = readPlainWords(text, parsed);
+  // A citation is one name, and a passage is looked for word for word.
+  const words = countCitations(text) > 0 || isPassage(text) ? undefined : readPlainWords(text, parsed);
   const tree = words && readWordsAs(words, query.read ?? 'phrase');
   return {
     parsed: tree ? { ...parsed, tree } : parsed,
