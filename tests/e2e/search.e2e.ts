@@ -24,7 +24,7 @@ test('The search page shows a title, the search bar and its results (SR-016, SR-
   const first = page.getByRole('article').first();
   await expect(first.getByRole('heading', { level: 3 })).toBeVisible();
   await expect(first.locator('mark').first()).toHaveText(/consent/i);
-  await expect(page).toHaveTitle('Pandect Arbitration | Search');
+  await expect(page).toHaveTitle('Pandect Arbitration | Search: consent');
 });
 
 test('The query is shown as it was understood', async ({ page }) => {

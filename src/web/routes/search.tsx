@@ -1,3 +1,5 @@
+import { textOf } from '#domain/search/search-state.ts';
+import { shortenText } from '#domain/words/shorten-text.ts';
 import { useCurrentRoute } from '#web/app/current-route.ts';
 import { findModeAt, useEditionView, type SearchMode } from '#web/app/edition-view.ts';
 import { SearchToolsContext } from '#web/app/search-tools.tsx';
@@ -39,11 +41,12 @@ export default function SearchRoute() {
 }
 
 function ModePage({ mode }: { readonly mode: SearchMode }) {
-  usePageTitle(mode.title);
+  const model = useSearch(mode);
+  usePageTitle(mode.title, shortenText(textOf(model.state).trim()));
   return (
     <SearchToolsContext value={SEARCH_TOOLS}>
       <SelectionActionsContext value={SELECTION_ACTIONS}>
-        <SearchPage model={useSearch(mode)} lead={mode.path === TREATIES ? <TwoStatesLead /> : null} />
+        <SearchPage model={model} lead={mode.path === TREATIES ? <TwoStatesLead /> : null} />
       </SelectionActionsContext>
     </SearchToolsContext>
   );

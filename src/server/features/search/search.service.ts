@@ -1,6 +1,7 @@
 import type { DirectMatch, FilterAnswer, Hit, SearchAnswer, SearchQuery } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import type { ParsedQuery } from '#domain/query/parse-query.ts';
 import { ENOUGH_AS_PHRASE, joinWords } from '#domain/query/plain-words.ts';
 import type { Forms } from '#domain/words/forms.ts';
 import { DEEPEST_RESULT, DEFAULT_PAGE_SIZE } from '#domain/search/search-limits.ts';
@@ -75,7 +76,7 @@ export class SearchService implements ResultSource {
    */
   async search(reader: Reader, endpoint: string, query: SearchQuery, tell: Telling = {}): Promise<SearchAnswer> {
     const { planned, parts } = await this.#plan(reader, endpoint, query);
-    const { request, parsed, read, sort, mode } = planned;
+    const { request, read, sort, mode } = planned;
     const start = query.start ?? 0;
     const size = query.resultsPerPage ?? mode.pageSize ?? DEFAULT_PAGE_SIZE;
     if (start + size > DEEPEST_RESULT) throw new LibraryError('result-too-deep', { field: 'start' });
@@ -105,7 +106,7 @@ export class SearchService implements ResultSource {
       totalHits: answer.total,
       start,
       resultsPerPage: size,
-      understood: presentUnderstood(textOf(query), parsed),
+      understood: presentUnderstood(textOf(query), sayRead(planned)),
       sortBy: sort.sortBy,
       sortOrder: sort.sortOrder,
       milliseconds: Math.round(answer.milliseconds * 100) / 100,
@@ -252,6 +253,11 @@ function presentSwitches(switches: PlannedSearch['off'], totals: readonly number
   return switches
     .map(({ definition: { id, name }, isLocked }, index) => ({ id, name, total: totals[index] ?? 0, isLocked }))
     .filter(({ total }) => total > 0);
+}
+
+/** The query as it is said to be understood: what was shown before is left out of all of the words without being said. */
+function sayRead({ parsed, words, read }: PlannedSearch): ParsedQuery {
+  return words && read === 'all' ? { ...parsed, tree: joinWords(words) } : parsed;
 }
 
 /** A search as those see it who look for names in its words. */

@@ -5,12 +5,12 @@ import { Switch } from '#web/ui/switch.tsx';
 import type { FilterModel } from '../use-search.ts';
 import { useSwitches } from './use-switches.ts';
 
-type SearchWithinProps = Pick<FilterModel, 'state' | 'views' | 'setView' | 'change'>;
+type SearchWithinProps = Pick<FilterModel, 'mode' | 'state' | 'views' | 'setView' | 'change'>;
 
-/** Sliders of what else the search looks in (SR-141). */
-export function SearchWithin({ state, views, setView, change }: SearchWithinProps) {
+/** Sliders of what else the search looks in (SR-141), but for what stands among the preferences. */
+export function SearchWithin({ mode, state, views, setView, change }: SearchWithinProps) {
   const view = useEditionView();
-  const switches = useSwitches({ state, change });
+  const switches = useSwitches({ state, change }).filter(({ id }) => !mode.preferences.some((own) => own === id));
   if (switches.length === 0) return null;
   return (
     <Disclosure
