@@ -24,6 +24,7 @@ import { chooseReading } from './choose-reading.ts';
 import { ClosedBudget } from './closed-budget.ts';
 import { ClosedPart } from './closed-part.ts';
 import { planRequest, type PlannedSearch } from '#server/asking/plan-request.ts';
+import { RecentAnswers } from '#server/asking/recent-answers.ts';
 import { listPlacePages } from './list-place-pages.ts';
 import { planFacet, presentFilter, spreadGroups } from './present-filter.ts';
 import { presentDocuments, presentHits } from './present-hits.ts';
@@ -45,6 +46,9 @@ interface Parts {
   readonly log?: ((message: string) => void) | undefined;
 }
 
+/** Searches whose readings are remembered. */
+const REMEMBERED = 200;
+
 /** Answers the two calls of site search. */
 export class SearchService implements ResultSource {
   readonly #engine: SearchEngine;
@@ -56,6 +60,7 @@ export class SearchService implements ResultSource {
   readonly #clock: Clock;
   readonly #closed: ClosedPart;
   readonly #people: ProfileSearch;
+  readonly #chosen = new RecentAnswers<Awaited<ReturnType<typeof chooseReading>>>(REMEMBERED);
 
   constructor({ engine, content, names, filed, spelled, written, clock, profiles, counter, log }: Parts) {
     this.#engine = engine;
@@ -122,7 +127,12 @@ export class SearchService implements ResultSource {
   ): Promise<{ planned: PlannedSearch } & Pick<SearchAnswer, 'parts'>> {
     const planned = planRequest(reader, endpoint, query, this.#clock.today());
     if (!query.parts || query.scope === 'closed') return { planned, parts: [] };
-    const { read, parts } = await chooseReading(this.#engine, planned, query.read ?? undefined);
+    // Hits and filters of a page are asked for at once: its parts are counted once.
+    const generation = await this.#engine.generation();
+    const key = JSON.stringify([generation, planned.request, query.read]);
+    const { read, parts } = await this.#chosen.remember(key, () =>
+      chooseReading(this.#engine, planned, query.read ?? undefined),
+    );
     if (read === undefined || read === planned.read) return { planned, parts };
     return { planned: planRequest(reader, endpoint, { ...query, read }, this.#clock.today()), parts };
   }
