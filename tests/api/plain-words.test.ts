@@ -95,6 +95,12 @@ describe('OP-181: words side by side', () => {
     expect(await search({ read: 'best' })).toMatchObject({ read: 'best', total: 5, parts: [] });
   });
 
+  test('are names where people are looked for, and have no parts there', async () => {
+    const place = { host: 'ka.localhost', endpoint: 'arbitratorSearch' };
+    const answer = await server.search({ q: 'Rosmalen Elisabeth', parts: true }, place);
+    expect(answer).toMatchObject({ read: 'phrase', parts: [], earlier: [] });
+  });
+
   test('have filters with the counts of the part that is shown, and in it what a choice finds', async () => {
     const query = { q: 'zeugma colophon', parts: true };
     const filters = await server.call(filter, {

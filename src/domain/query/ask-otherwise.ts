@@ -69,7 +69,8 @@ export function askAnyWords(text: string): string | undefined {
   return printed.length < 2 ? undefined : printed.join(' OR ');
 }
 
-function keepLongest(words: readonly string[]): readonly string[] {
+/** Of more words than are asked for, as of a pasted passage, the longest, which say most. */
+export function keepLongest<Word extends { readonly length: number }>(words: readonly Word[]): readonly Word[] {
   if (words.length <= MOST_WORDS) return words;
   const longest = new Set(words.toSorted((one, other) => other.length - one.length).slice(0, MOST_WORDS));
   return words.filter((word) => longest.has(word));

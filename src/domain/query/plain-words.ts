@@ -1,5 +1,5 @@
 import { groupPhrase } from '#domain/query/ask-all-words.ts';
-import { isVersus, saysNothing } from '#domain/query/ask-otherwise.ts';
+import { isVersus, keepLongest, saysNothing } from '#domain/query/ask-otherwise.ts';
 import { QUOTES } from '#domain/query/lexing.ts';
 import type { ParsedQuery } from '#domain/query/parse-query.ts';
 import { printQuery } from '#domain/query/print-query.ts';
@@ -20,8 +20,6 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 const QUOTE = new RegExp(`[${QUOTES}]`, 'u');
-/** Of more words, as of a pasted passage, the longest say most. */
-const MOST_WORDS = 16;
 
 type Word = TermNode | PhraseNode;
 
@@ -65,12 +63,6 @@ export function printReading(words: PlainWords, read: ReadAs): string {
 function isEmpty(word: Word): boolean {
   if (word.kind !== 'word') return false;
   return isVersus(word) || saysNothing(word) || QUESTION_WORDS.has(word.word.toLowerCase());
-}
-
-function keepLongest(words: readonly Word[]): readonly Word[] {
-  if (words.length <= MOST_WORDS) return words;
-  const longest = new Set(words.toSorted((one, other) => other.length - one.length).slice(0, MOST_WORDS));
-  return words.filter((word) => longest.has(word));
 }
 
 function join(kind: 'and' | 'or', children: readonly Word[], { at, length }: PhraseNode): QueryNode {

@@ -126,7 +126,8 @@ export class SearchService implements ResultSource {
     query: SearchQuery,
   ): Promise<{ planned: PlannedSearch } & Pick<SearchAnswer, 'parts'>> {
     const planned = planRequest(reader, endpoint, query, this.#clock.today());
-    if (!query.parts || query.scope === 'closed') return { planned, parts: [] };
+    // People are counted by what is known of them, which the engine does not hold.
+    if (!query.parts || query.scope === 'closed' || planned.mode.sortsByName) return { planned, parts: [] };
     // Hits and filters of a page are asked for at once: its parts are counted once.
     const generation = await this.#engine.generation();
     const key = JSON.stringify([generation, planned.request, query.read]);
