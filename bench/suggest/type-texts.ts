@@ -14,6 +14,7 @@ export interface TypingTimes {
 const CALLS = [
   '/apiv2/documentsearch/autocomplete?',
   '/apiv2/books/autocomplete?',
+  '/apiv2/documentsearch/autocomplete?section=goTo&',
   '/apiv2/documentsearch/autocomplete?section=practicalInsights&',
 ];
 /** Milliseconds between two keystrokes of somebody who types fast. */

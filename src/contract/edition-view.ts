@@ -120,7 +120,7 @@ export const editionView = z.object({
     z.object({
       id: z.string(),
       title: z.string(),
-      source: z.nullable(z.enum(['searches', 'books', 'practicalInsights', 'profiles'])),
+      source: z.nullable(z.enum(['goTo', 'searches', 'books', 'practicalInsights', 'profiles'])),
       empty: z.nullable(z.string()),
       seeAll: z.nullable(z.object({ label: z.string(), path: z.string() })),
     }),

@@ -30,10 +30,11 @@ const term = z.string().check(z.maxLength(SUGGESTED_LENGTH.most));
 export const suggestSearches = defineCall({
   method: 'GET',
   path: '/apiv2/documentsearch/autocomplete',
-  summary: 'Suggested searches and documents for a text of more than 2 characters, at most 8 (SR-032, SR-045).',
+  summary:
+    'Suggested searches and documents for a text of more than 2 characters, at most 8 (SR-032, SR-045); as the section `goTo` people, cases, provisions, places, institutions, tools and pages, at most 3 of each (OP-182).',
   access: 'subscriber',
   routes: ['/search'],
-  query: z.object({ term, section: z.optional(z.enum(['practicalInsights'])) }),
+  query: z.object({ term, section: z.optional(z.enum(['goTo', 'practicalInsights'])) }),
   answer: suggestionsAnswer,
 });
 

@@ -49,3 +49,9 @@ const BY_ID = new Map(CONVENTION_ENTRIES.map((entry) => [entry.id, entry]));
 export function findConventionEntry(id = ''): ConventionEntry | undefined {
   return BY_ID.get(id.startsWith('topic-') ? id.replaceAll('.', '-') : id);
 }
+
+/** The provision that steps lead to, or the nearest that it stands in; undefined where the Convention has no such article. */
+export function findConventionProvision(steps: readonly string[]): ConventionEntry | undefined {
+  const within = CONVENTION_PROVISIONS.filter((one) => one.steps.every((step, at) => step === steps[at]));
+  return findConventionEntry(within.toSorted((one, other) => other.steps.length - one.steps.length)[0]?.id);
+}

@@ -63,7 +63,9 @@ export interface SuggestionSection {
   readonly id: string;
   readonly title: string;
   /** Where its suggestions come from; null for a section that asks for none (OP-50). */
-  readonly source: 'searches' | 'books' | 'practicalInsights' | null;
+  readonly source: 'goTo' | 'searches' | 'books' | 'practicalInsights' | null;
+  /** What `goTo` leads to, in its order (OP-182). */
+  readonly destinations?: readonly Destination[];
   /** Content types whose titles a section of documents offers. */
   readonly contentTypes?: readonly string[];
   /** Said where nothing goes with the text; null hides the section then. */
@@ -71,6 +73,19 @@ export interface SuggestionSection {
   /** Offers a link to all of them (SR-035). */
   readonly seeAll?: { readonly label: string; readonly path: string };
 }
+
+/** Something that a text may be the beginning of, and its pages. */
+export type Destination =
+  /** Documents by number or citation, provisions, treaties: what a search shows as a direct match. */
+  | { readonly of: 'named' }
+  /** Documents of these content types by their titles. */
+  | { readonly of: 'titles'; readonly contentTypes: readonly string[] }
+  /** Instruments whose text is held, by any of their names. */
+  | { readonly of: 'instruments' }
+  /** Entries of a collection by any of their names; `type`: what one of them is called. */
+  | { readonly of: 'entries'; readonly collection: string; readonly type: string }
+  /** Tools, entries of the menu and other pages. */
+  | { readonly of: 'pages' };
 
 /** A facet whose values are suggested as searches; `name` is what one value is called, in the singular. */
 export interface SuggestedFacet {

@@ -4,7 +4,7 @@ import { FACETS, PROFILE_FACETS } from '../shared/facets.ts';
 import { CONTINENT_GROUPS } from '../shared/jurisdiction-groups.ts';
 import { ALL_DATE_TYPES, DATE_TYPES, MODES } from '../shared/modes.ts';
 import { SUGGESTED_FACETS } from '../shared/suggested-facets.ts';
-import { PRACTICAL_INSIGHTS_SECTION, SUGGESTION_SECTIONS } from '../shared/suggestion-sections.ts';
+import { goToSection, PRACTICAL_INSIGHTS_SECTION, SUGGESTION_SECTIONS } from '../shared/suggestion-sections.ts';
 import { FILES, LOCKED_FEATURES, MENUS } from './menu.ts';
 import { HOME } from './home.ts';
 import { ROUTES } from './routes.ts';
@@ -78,6 +78,8 @@ const NYC_FACETS = [
 ];
 
 const PUBLICATION_FACETS = ['contenttype', 'topic', 'jurisdiction', 'author', 'source', 'language'];
+
+const GO_TO = goToSection(['Case', 'Case law'], { of: 'titles', contentTypes: ['Arbitrator profile'] });
 
 /** Arbitration. */
 export const ka = {
@@ -180,7 +182,7 @@ export const ka = {
     { id: 'in-force', name: 'Entry into force' },
   ],
   valueGroups: CONTINENT_GROUPS,
-  suggestionSections: [...SUGGESTION_SECTIONS, PRACTICAL_INSIGHTS_SECTION],
+  suggestionSections: [GO_TO, ...SUGGESTION_SECTIONS, PRACTICAL_INSIGHTS_SECTION],
   suggestedFacets: [
     SUGGESTED_FACETS.topic,
     SUGGESTED_FACETS.legislation,

@@ -6,7 +6,7 @@ import { FACETS } from '../shared/facets.ts';
 import { CONTINENT_GROUPS } from '../shared/jurisdiction-groups.ts';
 import { DATE_TYPES, MODES } from '../shared/modes.ts';
 import { SUGGESTED_FACETS } from '../shared/suggested-facets.ts';
-import { SUGGESTION_SECTIONS } from '../shared/suggestion-sections.ts';
+import { goToSection, SUGGESTION_SECTIONS } from '../shared/suggestion-sections.ts';
 import { MENUS } from './menu.ts';
 import { HOME } from './home.ts';
 import { ROUTES } from './routes.ts';
@@ -86,7 +86,10 @@ export const kcl = {
   openFacets: 4,
   dateTypes: [...DATE_TYPES, { id: 'decision', name: 'Decision' }],
   valueGroups: CONTINENT_GROUPS,
-  suggestionSections: SUGGESTION_SECTIONS,
+  suggestionSections: [
+    goToSection(['Commission decision', 'Court decision', 'National decision', 'Case law']),
+    ...SUGGESTION_SECTIONS,
+  ],
   suggestedFacets: [
     { ...SUGGESTED_FACETS.topic, name: 'Practice area' },
     SUGGESTED_FACETS.undertaking,

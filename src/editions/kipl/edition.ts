@@ -6,7 +6,7 @@ import { FACETS } from '../shared/facets.ts';
 import { CONTINENT_GROUPS, CONVENTION_GROUPS } from '../shared/jurisdiction-groups.ts';
 import { DATE_TYPES, MODES } from '../shared/modes.ts';
 import { SUGGESTED_FACETS } from '../shared/suggested-facets.ts';
-import { SUGGESTED_CONTENT_SECTION, SUGGESTION_SECTIONS } from '../shared/suggestion-sections.ts';
+import { goToSection, SUGGESTED_CONTENT_SECTION, SUGGESTION_SECTIONS } from '../shared/suggestion-sections.ts';
 import { WORKFLOW_GROUPS } from '../shared/workflow-groups.ts';
 import { MENUS } from './menu.ts';
 import { UNIFIED_PATENT_COURT, UNITARY_PATENT } from './modes.ts';
@@ -115,7 +115,7 @@ export const kipl = {
   openFacets: 4,
   dateTypes: [...DATE_TYPES, { id: 'legislation', name: 'Legislation' }],
   valueGroups: [...CONVENTION_GROUPS, ...CONTINENT_GROUPS, ...WORKFLOW_GROUPS],
-  suggestionSections: [...SUGGESTION_SECTIONS, SUGGESTED_CONTENT_SECTION],
+  suggestionSections: [goToSection(['Case law']), ...SUGGESTION_SECTIONS, SUGGESTED_CONTENT_SECTION],
   suggestedFacets: [
     SUGGESTED_FACETS.topic,
     SUGGESTED_FACETS.legislation,

@@ -1,4 +1,23 @@
-import type { SuggestionSection } from '#domain/edition/edition.ts';
+import type { Destination, SuggestionSection } from '#domain/edition/edition.ts';
+
+/** OP-182; `cases`: content types of cases and decisions, `more`: what else has pages of its own. */
+export function goToSection(cases: readonly string[], ...more: readonly Destination[]): SuggestionSection {
+  return {
+    id: 'goTo',
+    title: 'Go to',
+    source: 'goTo',
+    destinations: [
+      { of: 'named' },
+      ...more,
+      { of: 'titles', contentTypes: cases },
+      { of: 'entries', collection: 'jurisdictions', type: 'Jurisdiction' },
+      { of: 'entries', collection: 'organizations', type: 'Institution' },
+      { of: 'instruments' },
+      { of: 'pages' },
+    ],
+    empty: null,
+  };
+}
 
 /** What every edition suggests (SR-032, SR-033, SR-035, SR-039); Books is left out where nothing goes with the text (OP-50). */
 export const SUGGESTION_SECTIONS: readonly SuggestionSection[] = [

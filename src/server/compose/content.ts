@@ -1,3 +1,5 @@
+import type { Suggestion } from '#contract/suggestions.ts';
+import type { Reader } from '#domain/access/reader.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { SqlContentStore } from '#server/adapters/sql/library/content-store.ts';
 import { SqlCitationStore } from '#server/adapters/sql/library/sql-citation-store.ts';
@@ -20,6 +22,7 @@ import { ReadingService } from '#server/features/reading/reading.service.ts';
 import { ProvisionFinder } from '#server/features/recognition/provision-finder.ts';
 import { SpelledProvisions } from '#server/features/recognition/spelled-provisions.ts';
 import { FiledNamesService } from '#server/features/recognition/filed-names.ts';
+import { suggestProvision } from '#server/features/nyc-tool/suggest-provision.ts';
 import { RecognitionService } from '#server/features/recognition/recognition.service.ts';
 import { OtherWritings } from '#server/features/search/also-written.ts';
 import { SearchService } from '#server/features/search/search.service.ts';
@@ -62,6 +65,8 @@ export interface OpenLibrary {
   readonly marks: TextMarker;
   readonly reading: ReadingService;
   readonly recognition: RecognitionService;
+  /** Pages of tools that a text names in a tool's own way. */
+  readonly pagesOfTools: (reader: Reader, text: string) => readonly Suggestion[];
   readonly search: SearchService;
   /** Who has a page, and what is counted of them. */
   readonly profiles: ProfileDirectories;
@@ -138,6 +143,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
       addresses,
     }),
     recognition,
+    pagesOfTools: (reader, text) => suggestProvision(reader, text, KNOWN_INSTRUMENTS),
     search: new SearchService({
       engine,
       content,

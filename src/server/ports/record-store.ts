@@ -30,6 +30,8 @@ export interface RecordStore {
   listNaturalParties(names: readonly string[]): Promise<Set<string>>;
   /** All names of the records of a kind that go by each of these names; none of natural parties (OP-136). */
   listAllNames(kind: LinkedKind, names: readonly string[]): Promise<Map<string, string[]>>;
+  /** Records of a kind one of whose names begins so, each once, the shortest such name first. */
+  listBeginning(kind: LinkedKind, beginning: string, bounds: BeginningBounds): Promise<NamedBeginning[]>;
   /** What whoever runs the library has to say on an edition, whenever it shows; in no order. */
   listEditorials(edition: string): Promise<EditorialRecord[]>;
 }
@@ -43,6 +45,20 @@ export interface TreatyStatusRow {
   readonly inForce: LegalDate | null;
   readonly denounced: LegalDate | null;
   readonly reservations: string | null;
+}
+
+export interface BeginningBounds {
+  /** Whatever the edition where absent. */
+  readonly edition?: string | undefined;
+  /** Those left out have that value in their record. */
+  readonly unless?: Readonly<Record<string, string>> | undefined;
+  readonly limit: number;
+}
+
+export interface NamedBeginning {
+  readonly id: string;
+  /** What it is called. */
+  readonly name: string;
 }
 
 export interface NamedRecord {

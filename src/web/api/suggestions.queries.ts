@@ -36,6 +36,6 @@ export function suggestionsQuery(source: SuggestionSource, text: string) {
 function ask(source: SuggestionSource, term: string, signal: AbortSignal): Promise<SuggestionsAnswer> {
   if (source === 'profiles') return callServer(suggestProfiles, { query: { query: term }, signal });
   if (source === 'books') return callServer(suggestBooks, { query: { term }, signal });
-  const section = source === 'practicalInsights' ? { section: source } : {};
+  const section = source === 'searches' ? {} : { section: source };
   return callServer(suggestSearches, { query: { term, ...section }, signal });
 }

@@ -12,7 +12,7 @@ import { ProvisionPlaces } from '#server/asking/provision-places.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
-import { readOneProvision } from './read-one-provision.ts';
+import { readOneProvision } from '#server/asking/read-one-provision.ts';
 import { searchTitles } from './search-titles.ts';
 
 /** An article has a text, a summary and perhaps a commentary. */

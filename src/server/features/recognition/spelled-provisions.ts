@@ -7,7 +7,7 @@ import { parseQuery } from '#domain/query/parse-query.ts';
 import type { FiledSearch } from '#server/ports/filed-names.ts';
 import type { ProvisionSpellings } from '#server/ports/provision-spellings.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
-import { readOneProvision } from './read-one-provision.ts';
+import { readOneProvision } from '#server/asking/read-one-provision.ts';
 
 const MOST_OPERANDS = 8;
 

@@ -1,8 +1,10 @@
 import { suggestBooks, suggestJournals, suggestSearches } from '#contract/suggestions.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { Feature } from '#server/ports/feature.ts';
+import type { NameRecognizer } from '#server/ports/name-recognizer.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
+import { GoToService, type GoToSources } from './go-to.service.ts';
 import { registerSuggestionRoutes } from './suggestions.routes.ts';
 import { SuggestionsService } from './suggestions.service.ts';
 
@@ -10,12 +12,19 @@ interface Parts {
   readonly engine: SearchEngine;
   readonly content: ContentStore;
   readonly records: RecordStore;
+  readonly citations: GoToSources['citations'];
+  readonly recognition: NameRecognizer;
+  readonly pagesOfTools: GoToSources['pagesOfTools'];
 }
 
 /** What goes with a text while it is being written. */
 export const suggestionsFeature: Feature<Parts> = {
   name: 'suggestions',
   calls: [suggestSearches, suggestBooks, suggestJournals],
-  serve: (register, { engine, content, records }) =>
-    registerSuggestionRoutes(register, new SuggestionsService(engine, content, records)),
+  serve: (register, { engine, content, records, citations, recognition: names, pagesOfTools }) =>
+    registerSuggestionRoutes(
+      register,
+      new SuggestionsService(engine, content, records),
+      new GoToService({ engine, content, records, citations, names, pagesOfTools }),
+    ),
 };

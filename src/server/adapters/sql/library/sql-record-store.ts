@@ -6,7 +6,9 @@ import { isSameName, nameKeyOf } from '#domain/records/name-key.ts';
 import type { LinkedKind } from '#domain/records/record-link.ts';
 import type { DocumentLink } from '#server/ports/content-store.ts';
 import type {
+  BeginningBounds,
   KnownParty,
+  NamedBeginning,
   NamedRecord,
   NamingDocument,
   PlaceLink,
@@ -143,6 +145,38 @@ export class SqlRecordStore implements RecordStore {
     const isBorne = (name: string, key: string) =>
       rows.some((row) => row.name_key === key && isSameName('party', name, row.name));
     return new Set(names.filter((name) => isBorne(name, keys.get(name) ?? '')));
+  }
+
+  async listBeginning(kind: LinkedKind, beginning: string, bounds: BeginningBounds): Promise<NamedBeginning[]> {
+    const key = nameKeyOf(kind, beginning);
+    if (key === '') return [];
+    const { edition, unless = {}, limit } = bounds;
+    const rows = await this.#queries
+      .selectFrom('record_name')
+      .innerJoin('record', 'record.number', 'record_name.record')
+      .select(['record.id', jsonText('record.record_json', 'name').as('name')])
+      .where('record_name.kind', '=', kind)
+      .where('record_name.name_key', '>=', key)
+      .where('record_name.name_key', '<', `${key}\u{10ffff}`)
+      .where(isNoNaturalParty('record'))
+      .where((is) =>
+        is.and(
+          Object.entries(unless).map(
+            ([field, value]) => sql<boolean>`coalesce(${jsonText('record.record_json', field)}, '') <> ${value}`,
+          ),
+        ),
+      )
+      .$if(edition !== undefined, (query) =>
+        query
+          .innerJoin('record_edition', 'record_edition.record', 'record.number')
+          .where('record_edition.edition', '=', edition ?? ''),
+      )
+      .groupBy(['record.number', 'record.id', 'record.record_json'])
+      .orderBy((is) => is.fn.min(sql`length(record_name.name_key)`))
+      .orderBy('record.id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id, name }) => ({ id, name: name ?? '' }));
   }
 
   async listEditorials(edition: string): Promise<EditorialRecord[]> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canSuggest } from '#web/api/suggestions.queries.ts';
 import { listSections } from './list-sections.ts';
 
-const section = (id: string, source: 'searches' | 'books' | null, empty: string | null, path?: string) => ({
+const section = (id: string, source: 'goTo' | 'searches' | 'books' | null, empty: string | null, path?: string) => ({
   id,
   title: id,
   source,
@@ -75,6 +75,21 @@ test('A book that stands among the books does not stand among the searches as we
     ['books', '2 seat law'],
   ]);
   expect(list('seat law')).toEqual([['books', '0 seat law']]);
+});
+
+test('What the first section leads to does not stand among the searches and the books as well (OP-182)', () => {
+  const sections = listSections(
+    [
+      { section: section('goTo', 'goTo', null), answer: suggest('seat law', 'Seat'), hasFailed: false },
+      { section: section('searches', 'searches', 'none'), answer: suggest('Seat', 'seats'), hasFailed: false },
+      { section: section('books', 'books', null), answer: suggest('seat law'), hasFailed: false },
+    ],
+    'seat',
+  );
+  expect(sections.map(({ id, entries }) => [id, ...entries.map(({ text }) => text)])).toEqual([
+    ['goTo', 'seat law', 'Seat'],
+    ['searches', 'seats'],
+  ]);
 });
 
 test.each([

@@ -30,15 +30,18 @@ interface AnsweredSection {
  * The sections as they are drawn (SR-032 to SR-041, SR-046): one that asks for nothing has its empty message, one
  * without a message is left out where it is empty, and so is one whose call failed. Those that found nothing say so where
  * nothing was found at all; else they would stand in the way of what was. What a later section shows is not shown before it
- * as well: a book stands among the books.
+ * as well: a book stands among the books. What the first leads to stands there alone (OP-182).
  */
 export function listSections(answered: readonly AnsweredSection[], typed: string): readonly SectionModel[] {
   const sections: SectionModel[] = [];
   let index = 0;
   for (const [place, { section, answer, hasFailed }] of answered.entries()) {
-    const suggestions = withoutLater(answer, answered.slice(place + 1));
-    const isAllLater = suggestions.length < (answer?.suggestions.length ?? 0);
-    if (hasFailed || (suggestions.length === 0 && (section.empty === null || isAllLater))) continue;
+    const suggestions = leaveOut(
+      answer,
+      isGoTo(section) ? [] : answered.filter((other, at) => at > place || isGoTo(other.section)),
+    );
+    const isAllElsewhere = suggestions.length < (answer?.suggestions.length ?? 0);
+    if (hasFailed || (suggestions.length === 0 && (section.empty === null || isAllElsewhere))) continue;
     const entries: Entry[] = suggestions.map((suggestion) => ({
       href: suggestion.url,
       text: suggestion.text,
@@ -60,7 +63,9 @@ function asksNothing(answered: readonly AnsweredSection[], id: string): boolean 
   return answered.some(({ section }) => section.id === id && section.source === null);
 }
 
-function withoutLater(answer: SuggestionsAnswer | undefined, later: readonly AnsweredSection[]): readonly Suggestion[] {
-  const urls = new Set(later.flatMap((each) => each.answer?.suggestions.map(({ url }) => url) ?? []));
+const isGoTo = ({ source }: SuggestionSection) => source === 'goTo';
+
+function leaveOut(answer: SuggestionsAnswer | undefined, others: readonly AnsweredSection[]): readonly Suggestion[] {
+  const urls = new Set(others.flatMap((each) => each.answer?.suggestions.map(({ url }) => url) ?? []));
   return (answer?.suggestions ?? []).filter(({ url }) => !urls.has(url));
 }
