@@ -31,7 +31,7 @@ const DERIVED = 'derived-* fill-* check-* find-drift find-row-drift repair-*';
 
 /** What repeats itself and shall not. The goals are shares of the lines of release 0.1.0. */
 export const BUDGETS: readonly Budget[] = [
-  { name: 'the five tools', files: FIVE_TOOLS, most: 6_397, goal: 6_440 },
+  { name: 'the five tools', files: FIVE_TOOLS, most: 6_415, goal: 6_440 },
   { name: 'stores of the desk', files: ['src/server/adapters/sql/desk/**'], most: 1_100, goal: 1_100 },
   {
     name: 'derived rows',

@@ -1,8 +1,10 @@
+import { checkAccessibility } from './check-accessibility.ts';
 import { expect, filterGroup, readCount, searchField, test } from '#tests/support/browser-test.ts';
 
 test('A reader finds, opens and reads a document with the keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await expect(searchField(page)).toBeVisible();
+  await expect(searchField(page)).toBeFocused();
+  await page.getByRole('main').focus();
   await page.keyboard.press('/');
   await expect(searchField(page)).toBeFocused();
   await page.keyboard.type('"most favoured nation"');
@@ -26,6 +28,38 @@ test('A reader finds, opens and reads a document with the keyboard alone', async
   await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused();
   await page.keyboard.press('j');
   await expect(page.getByRole('article').nth(1).getByRole('link').first()).toBeFocused();
+});
+
+test('Ctrl K leads to anything by its name and to what can be done with the page, over every page (OP-182)', async ({
+  page,
+}) => {
+  await page.goto('/document/ka-rules-003');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const palette = page.getByRole('dialog', { name: 'Go to' });
+  const field = palette.getByRole('combobox', { name: 'Search the library' });
+  await page.getByRole('main').focus();
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await checkAccessibility(page, 'the list of everything');
+  const star = palette.getByRole('button', { name: /^Favorite: UNCITRAL/ });
+  await star.focus();
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeHidden();
+  await expect(page.getByRole('button', { name: /Favorite/ }).first()).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Kwam');
+  await expect(palette.getByRole('group', { name: 'Go to' }).getByRole('option').first()).toContainText('Kwame');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/profile-navigator\/ka-person-010/);
+  await expect(palette).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(searchField(page)).toBeFocused();
 });
 
 test('The first stop of the keyboard leads past the header', async ({ page }) => {

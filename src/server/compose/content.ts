@@ -1,3 +1,5 @@
+import { COLLECTIONS } from '#collections/collections.ts';
+import type { Collection } from '#domain/collections/collection.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { EDITIONS } from '#editions/editions.ts';
@@ -56,6 +58,7 @@ export interface OpenLibrary {
   readonly reference: ReferenceStore;
   /** The instruments whose provisions can be named. */
   readonly known: KnownInstruments;
+  readonly collections: readonly Collection[];
   readonly citations: CitationStore;
   readonly engine: SearchEngine;
   /** The one door to documents. */
@@ -126,6 +129,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
     relations: new SqlRelationStore(database.queries),
     reference: new SqlReferenceStore(database.queries),
     known: KNOWN_INSTRUMENTS,
+    collections: COLLECTIONS,
     citations: cited.citations,
     engine,
     guard,

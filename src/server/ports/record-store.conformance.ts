@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { TreatyStatusRecord } from '#domain/records/treaty-status.ts';
 import { builtInKey } from '#domain/records/record-kind.ts';
+import { describeBeginnings } from './record-beginnings.conformance.ts';
 import {
   caseOf,
   documentOf,
@@ -257,23 +258,7 @@ export function describeRecordStore(name: string, open: () => Promise<RecordStor
       expect([...(await library.records.listAllNames('party', ['CQ']))]).toEqual([['CQ', []]]);
     });
 
-    it('lists records one of whose names begins so, the shortest such name first, and no natural party (OP-182)', async () => {
-      await put([
-        organizationOf('quays', { name: 'Chamber of the Quays', shortName: 'CQ', aliases: ['Quay Chamber'] }),
-        organizationOf('firm', { name: 'Quayle & Partners', kind: 'Law firm' }),
-        partyOf('reyes', { name: 'Quay Reyes', type: 'Person' }),
-      ]);
-      const list = (beginning: string, unless?: Readonly<Record<string, string>>) =>
-        library.records.listBeginning('organization', beginning, { edition: 'KA', unless, limit: 5 });
-      expect(await list('quáy')).toEqual([
-        { id: 'quays', name: 'Chamber of the Quays' },
-        { id: 'firm', name: 'Quayle & Partners' },
-      ]);
-      expect((await list('Quay', { kind: 'Law firm' })).map(({ id }) => id)).toEqual(['quays']);
-      expect(await list('')).toEqual([]);
-      expect(await library.records.listBeginning('organization', 'Quay', { edition: 'KCL', limit: 5 })).toEqual([]);
-      expect(await library.records.listBeginning('party', 'Quay', { limit: 5 })).toEqual([]);
-    });
+    describeBeginnings(() => library);
 
     it('leads to no natural person who is a party, and says who is one, until the record says otherwise (OP-136)', async () => {
       const party = { parties: [{ name: 'Amara Reyes', role: 'Claimant' }, { name: 'Fjord AS' }] };

@@ -38,7 +38,7 @@ export function DocumentActions({ document, place }: DocumentActionProps) {
   const offered = use(DocumentActionsContext).filter(({ places = USUAL_PLACES }) => places.includes(place));
   if (offered.length === 0) return null;
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-page-actions={place === 'head' || undefined}>
       {offered.map(({ id, Action }) => (
         <Action key={id} document={document} place={place} />
       ))}

@@ -15,16 +15,17 @@ interface Parts {
   readonly citations: GoToSources['citations'];
   readonly recognition: NameRecognizer;
   readonly pagesOfTools: GoToSources['pagesOfTools'];
+  readonly collections: GoToSources['collections'];
 }
 
 /** What goes with a text while it is being written. */
 export const suggestionsFeature: Feature<Parts> = {
   name: 'suggestions',
   calls: [suggestSearches, suggestBooks, suggestJournals],
-  serve: (register, { engine, content, records, citations, recognition: names, pagesOfTools }) =>
+  serve: (register, { engine, content, records, citations, recognition: names, pagesOfTools, collections }) =>
     registerSuggestionRoutes(
       register,
       new SuggestionsService(engine, content, records),
-      new GoToService({ engine, content, records, citations, names, pagesOfTools }),
+      new GoToService({ engine, content, records, citations, names, pagesOfTools, collections }),
     ),
 };

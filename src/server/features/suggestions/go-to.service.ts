@@ -1,9 +1,9 @@
-import { COLLECTIONS } from '#collections/collections.ts';
 import type { Suggestion, SuggestionsAnswer } from '#contract/suggestions.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
+import type { Collection } from '#domain/collections/collection.ts';
 import { fillPath } from '#domain/collections/entry.ts';
 import type { Destination } from '#domain/edition/edition.ts';
 import { isToolOpen } from '#domain/edition/is-tool-open.ts';
@@ -30,6 +30,7 @@ export interface GoToSources {
   readonly records: Pick<RecordStore, 'listBeginning'>;
   readonly citations: Pick<CitationStore, 'listInstrumentTexts'>;
   readonly names: NameRecognizer;
+  readonly collections: readonly Collection[];
   /** Pages of tools that the text names in their own way. */
   readonly pagesOfTools: (reader: Reader, text: string) => readonly Suggestion[];
 }
@@ -59,7 +60,7 @@ export class GoToService {
     return { suggestions: suggestions.slice(0, MOST), total: suggestions.length };
   }
 
-  #list(reader: Reader, destination: Destination, text: string): Promise<Suggestion[]> | Suggestion[] {
+  async #list(reader: Reader, destination: Destination, text: string): Promise<Suggestion[]> {
     switch (destination.of) {
       case 'named':
         return this.#listNamed(reader, text);
@@ -70,7 +71,7 @@ export class GoToService {
       case 'entries':
         return this.#listEntries(reader, destination, text);
       case 'pages':
-        return listPages(reader, text);
+        return listPages(reader, this.#sources.collections, text);
     }
   }
 
@@ -126,7 +127,7 @@ export class GoToService {
     { collection, type }: Extract<Destination, { of: 'entries' }>,
     text: string,
   ): Promise<Suggestion[]> {
-    const { feed, entryPage } = COLLECTIONS.find(({ id }) => id === collection) ?? {};
+    const { feed, entryPage } = this.#sources.collections.find(({ id }) => id === collection) ?? {};
     if (!feed || !('records' in feed) || !isLinkedKind(feed.records) || entryPage === undefined) return [];
     const bounds = { edition: feed.everywhere ? undefined : edition.id, unless: feed.unless, limit: MOST_OF_EACH };
     const found = await this.#sources.records.listBeginning(feed.records, text, bounds);

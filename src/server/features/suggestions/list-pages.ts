@@ -1,6 +1,6 @@
 import type { Suggestion } from '#contract/suggestions.ts';
-import { COLLECTIONS } from '#collections/collections.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import type { Collection } from '#domain/collections/collection.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { isToolOpen } from '#domain/edition/is-tool-open.ts';
 import { isExternal, listMenu } from '#domain/edition/list-menu.ts';
@@ -13,12 +13,15 @@ interface Page {
   readonly url: string;
 }
 
-/** Tools and pages of this reader of whose names the words are beginnings, those whose name itself begins so first (OP-182). */
-export function listPages(reader: Reader, text: string): Suggestion[] {
+/**
+ * Tools and pages of this reader of whose names the words are beginnings, those whose name itself begins so first; pages of
+ * collections by their further words, too (OP-182).
+ */
+export function listPages(reader: Reader, collections: readonly Collection[], text: string): Suggestion[] {
   const { edition, codes } = reader;
   const typed = foldName(text);
   const found = listCandidates(edition, codes).flatMap((page) => {
-    const place = placeOf(page, typed);
+    const place = placeOf(page, collections, typed);
     return place === undefined || !isToolOpen(edition, codes, page.url) ? [] : [{ page, place }];
   });
   found.sort((one, other) => one.place - other.place);
@@ -44,12 +47,12 @@ function flatten(items: readonly MenuItem[]): Page[] {
 }
 
 /** 0 where the name begins so, 1 where words in it do, 2 where other words for it do; undefined where none does. */
-function placeOf({ name, url }: Page, typed: string): number | undefined {
+function placeOf({ name, url }: Page, collections: readonly Collection[], typed: string): number | undefined {
   const folded = foldName(name);
   if (folded.startsWith(typed)) return 0;
   if (beginsWords(folded, typed)) return 1;
   const [path = ''] = url.split('?');
-  const also = COLLECTIONS.find(({ address }) => address === path)?.palette ?? [];
+  const also = collections.find(({ address }) => address === path)?.palette ?? [];
   // A tool by its address, too: `nyctool`.
   const own = path.lastIndexOf('/') === 0 ? [path] : [];
   return [...own, ...also].some((words) => beginsWords(foldName(words), typed)) ? 2 : undefined;

@@ -9,6 +9,7 @@ import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
+import { usePaletteKey } from '#web/app/open-palette.ts';
 import { useShortcuts } from '#web/app/use-shortcuts.ts';
 import { startTrail } from './breadcrumb-store.ts';
 import { FollowMenuContext } from './follow-menu.ts';
@@ -28,14 +29,17 @@ import { useOffline } from './use-online.ts';
 /** They have a place of their own at the bottom, so that the page need not wait for them. */
 const Banners = createLazyPart(async () => (await import('./banners.tsx')).Banners);
 
-/** Comes when it is asked for. */
-const KeySheet = createLazyPart(async () => (await import('./key-sheet.tsx')).KeySheet, {
-  failed: ({ onClose }, onRetry) => (
-    <Sheet title="Keyboard" place="centre" isOpen onClose={onClose}>
+/** What comes in a sheet when it is asked for, and says so there where it does not come. */
+const inSheet = (title: string) => ({
+  failed: ({ onClose }: { readonly onClose: () => void }, onRetry: () => void) => (
+    <Sheet title={title} place="centre" isOpen onClose={onClose}>
       <PartTrouble onRetry={onRetry} />
     </Sheet>
   ),
 });
+
+const KeySheet = createLazyPart(async () => (await import('./key-sheet.tsx')).KeySheet, inSheet('Keyboard'));
+const Palette = createLazyPart(async () => (await import('./palette.tsx')).Palette, inSheet('Go to'));
 
 interface ShellProps {
   /** Path of the page that is open. */
@@ -79,12 +83,19 @@ export function Shell({ path, page, search, children }: ShellProps) {
           <BackToTop place="corner" />
           <Notifications />
           {showsKeys ? <KeySheet isOpen onClose={() => setShowsKeys(false)} /> : null}
+          <PaletteOnKey />
           <RequestDemoDialog isOpen={showsDemo} onClose={() => setShowsDemo(false)} />
           <LiveRegion />
         </div>
       </FollowMenuContext>
     </RequestDemoContext>
   );
+}
+
+function PaletteOnKey() {
+  const [isOpen, setOpen] = useState(false);
+  usePaletteKey(() => setOpen(true));
+  return isOpen ? <Palette onClose={() => setOpen(false)} /> : null;
 }
 
 interface MainProps extends Pick<ShellProps, 'page' | 'children'> {

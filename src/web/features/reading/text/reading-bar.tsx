@@ -33,7 +33,7 @@ export function ReadingBar(properties: ReadingBarProps) {
   const { document, searchTerm, matches, settings, language, marking, sheets, continuing } = properties;
   const isNamed = useTitleGone();
   return (
-    <div className={styles.bar} data-named={isNamed || undefined} data-of-page>
+    <div className={styles.bar} data-named={isNamed || undefined} data-of-page data-page-actions>
       {searchTerm && marking?.isWanted ? (
         <MatchBar matches={matches} marking={marking} />
       ) : (

@@ -1,4 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent, Ref, RefObject } from 'react';
+import { openPalette } from '#web/app/open-palette.ts';
 import type { FieldListsHandle, Steering } from './field-lists.tsx';
 import styles from './search-bar.module.css';
 import type { SearchBarModel } from './use-search-bar.ts';
@@ -87,9 +88,10 @@ function press(
   if (event.key === 'ArrowDown') on.onVisit('here');
   // Enter searches by itself, since not every browser submits a form for it (SH-314).
   if (lists?.press(event)) event.preventDefault();
-  // Who presses the key of the field in it means to be here.
-  else if (event.key === '/' && bar.text === '' && bar.query === '') event.preventDefault();
-  else if (event.key === 'Enter') {
+  else if (event.key === '/' && bar.text === '' && bar.query === '') {
+    event.preventDefault();
+    openPalette();
+  } else if (event.key === 'Enter') {
     event.preventDefault();
     on.onSubmit();
   } else if (isAtStart && (event.key === 'Backspace' || event.key === 'ArrowLeft')) {

@@ -94,7 +94,7 @@ function Section({ section, model, offer, onChoose }: SectionProps) {
               onChoose();
             }}
           >
-            <Words entry={entry} typed={model.typed} lead={lead} />
+            <Words entry={entry} typed={model.typed} lead={lead} isCounted={section.id !== 'goTo'} />
           </AppLink>
         );
       })}
@@ -106,10 +106,12 @@ interface WordsProps {
   readonly entry: Entry;
   readonly typed: string;
   readonly lead: Offer['lead'];
+  /** What is gone to is one thing, whatever it is. */
+  readonly isCounted: boolean;
 }
 
 /** The count is of the whole library: it is left out within a search, where it would be read as a count of that. */
-function Words({ entry, typed, lead }: WordsProps) {
+function Words({ entry, typed, lead, isCounted }: WordsProps) {
   const { suggestion, text } = entry;
   if (!suggestion) return text;
   return (
@@ -123,7 +125,7 @@ function Words({ entry, typed, lead }: WordsProps) {
         )}
       </span>{' '}
       <span className={styles.type}>{suggestion.type}</span>{' '}
-      {lead ? null : (
+      {lead || !isCounted ? null : (
         <span className={styles.count}>
           {formatNumber(suggestion.count)}
           <span className="visually-hidden"> {suggestion.count === 1 ? 'document' : 'documents'}</span>

@@ -48,7 +48,7 @@ export function ResultsBar({ model, answer, onFilters, download, selection, unde
         <Count model={model} answer={answer} />
         {understood}
       </div>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-page-actions>
         {onFilters ? (
           <Button onClick={onFilters} className={styles.filters}>
             <SlidersHorizontal size="1rem" aria-hidden />
