@@ -57,11 +57,12 @@ describe.each(Object.entries(SPELLINGS))('an address written so: %s', (_, spell)
       { ...reader.headers, ...SIBLING },
       { ...reader.headers, 'sec-fetch-site': 'same-site' },
     ];
-    for (const { method, url } of changing) {
+    for (const [at, { method, url }] of changing.entries()) {
       const target = spell(url, HOST);
-      const answers = await Promise.all(forged.map((headers) => send({ method, target, headers })));
-      for (const [at, answer] of answers.entries()) {
-        expect(REFUSALS, `${method} ${target} ${JSON.stringify(forged[at])}: ${answer.body}`).toContain(codeOf(answer));
+      // Each call without any token and with one of the others in turn: what stands before it does not know the call.
+      for (const headers of [forged[2], forged[at % forged.length]]) {
+        const answer = await send({ method, target, headers: headers ?? {} });
+        expect(REFUSALS, `${method} ${target} ${JSON.stringify(headers)}: ${answer.body}`).toContain(codeOf(answer));
       }
     }
   });

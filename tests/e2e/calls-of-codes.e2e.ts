@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DocumentDetails } from '#contract/document.ts';
 import { BROWSER_PORT } from '#tests/support/browser.ts';
+import { follow } from './follow.ts';
 import { expect, REFUSED, test } from '#tests/support/browser-test.ts';
 
 /** What the reduced subscriptions open: a chapter of their own, on the host of their edition. */
@@ -59,19 +60,23 @@ test.describe('beyond the reading budget', () => {
     ['/profile-navigator/ka-person-019', '**/ArbitratorProfile/**'],
   ] as const;
 
-  for (const [path, calls] of PAGES) {
-    test(`${path} says how much may be opened, when it goes on and whom to ask (OP-179)`, async ({ page }) => {
-      const details = { reason, contact: 'library@firm.example', retryAfter: 240 };
+  test('Each page of a tool says how much may be opened, when it goes on and whom to ask (OP-179)', async ({
+    page,
+  }) => {
+    const details = { reason, contact: 'library@firm.example', retryAfter: 240 };
+    await page.goto('/policy/terms');
+    for (const [path, calls] of PAGES) {
       await page.route(calls, (route) =>
         route.fulfill({ status: 429, json: { code: 'reading-limit', message: '', requestId: 'r-1', details } }),
       );
-      await page.goto(path);
+      await follow(page, path);
       await expect(
         page.getByRole('heading', { level: 1, name: 'As many documents as may be opened for now' }),
+        path,
       ).toBeVisible();
       await expect(page.getByText(reason)).toBeVisible();
       await expect(page.getByText('please ask library@firm.example')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Search the library' })).toHaveAttribute('href', '/search');
-    });
-  }
+    }
+  });
 });
