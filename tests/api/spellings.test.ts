@@ -17,6 +17,9 @@ beforeAll(async () => {
   );
   write('umlauts', 'title: Procedural note\nauthors: ["Karl Böckstiegel"]', 'Müller and Ørsted on cranes fenwulk.');
   write('accents', 'title: Note on staff', 'Rüegseggen and Genèvoise hollósyk.');
+  write('digits', 'title: حكم\nlanguage: ar', 'صدر الحكم في ٢٠ يناير ٢٠٢١ galabek');
+  write('letters', 'title: Note on letters', 'The W.L.R. of the U.S. and vermeltrop.');
+  write('no-letters', 'title: Another note on letters', 'The WLR of the US and vermeltrop.');
   write('capitals', 'title: READY OR NOT', 'Text on capitals.');
   write('tilde', 'title: Villages of the coast', 'The harbour of the village of Teal and its old quarrelsk cranes.');
   await server.temporary.import({ editions: ['KA'] });
@@ -64,6 +67,23 @@ describe('OP-185: spellings of one thing', () => {
     expect(ids((await ask(written!.query)).hits)).toEqual(['umlauts']);
   });
 
+  test('digits of other scripts are digits', async () => {
+    expect(ids((await ask('2021 AND galabek')).hits)).toEqual(['digits']);
+    expect(ids((await ask('٢٠٢١ AND galabek')).hits)).toEqual(['digits']);
+  });
+
+  test.each([
+    ['WLR AND vermeltrop', 'no-letters', 'w l r'],
+    ['W.L.R. AND vermeltrop', 'letters', 'wlr'],
+    ['US AND vermeltrop', 'no-letters', 'u s'],
+    ['U.S. AND vermeltrop', 'letters', 'us'],
+  ])('an abbreviation is offered with its full stops and without: %s', async (q, found, other) => {
+    const { hits, written } = await ask(q);
+    expect(ids(hits)).toEqual([found]);
+    expect(written).toMatchObject({ words: [other], count: 2 });
+    expect(ids((await ask(written!.query)).hits).toSorted()).toEqual(['letters', 'no-letters']);
+  });
+
   test('a distance apart from its phrase is read with it', async () => {
     expect(ids((await ask('"harbour quarrelsk" ~12')).hits)).toEqual(['tilde']);
     expect(ids((await ask('"harbour quarrelsk" ~2')).hits)).toEqual([]);
@@ -80,5 +100,9 @@ describe('OP-185: suggestions', () => {
     const [one, other] = [await offer('Rüegsegg'), await offer('Ruegsegg')];
     expect(one.suggestions.map(({ text }) => text)).not.toEqual([]);
     expect(one).toEqual(other);
+  });
+
+  test.each(['Böcks', 'Boecks', 'Boeckstiegel'])('the author is suggested for %s', async (text) => {
+    expect((await offer(text)).suggestions.map((one) => one.text)).toContain('Karl Böckstiegel');
   });
 });

@@ -18,11 +18,14 @@ const PLAIN = /^[a-z]+$/;
 /** An umlaut that was spelt out, as in names: `Mueller`, `Oersted`; no `request` and no `issue`. */
 const SPELT_OUT = /(?<![gq])([aou])e(?=[^aeiou])/g;
 const LEAST_NAME = 6;
+/** Letters that are read one by one, so that some write a full stop behind each: `wlr`, and those that could be a word. */
+const READ_BY_LETTER =
+  /^(?:[b-df-hj-np-tv-xz]{2,5}|us|usa|uk|eu|ec|eec|icc|ica|ila|iba|aaa|cas|epo|upc|un|wipo|uspto|euipo)$/;
 const NUMBER = /^(?:\d.*|[ivxlc]+)$/;
 
 /**
  * Other ways to write a word or phrase of a query, each its words: written as one word or as two (`trademark`, `trade
- * mark`), as the other side of the ocean spells it (`judgement`, `judgment`), without its umlauts spelt out, the name of a unit in full or in short (`s
+ * mark`), as the other side of the ocean spells it (`judgement`, `judgment`), without its umlauts spelt out, an abbreviation with full stops or without, the name of a unit in full or in short (`s
  * 69`, `section 69`). What comes out need not be written anywhere: who asks looks whether the library has it, and offers
  * it; nothing of this is ever found unasked (OP-163). Empty for wildcards, words only as written, and passages.
  */
@@ -38,20 +41,31 @@ export function listOtherWritings(leaf: TermOrPhrase): readonly (readonly string
       ...respellWord(word).map((other) => [other]),
       ...foldUmlauts(word).map((other) => [other]),
       ...splitWord(word),
+      ...(READ_BY_LETTER.test(word) ? [[...word]] : []),
       ...(behind !== undefined && NUMBER.test(behind) ? listUnitWords(word).map((other) => [other]) : []),
     ].map((other) => [...before, ...other, ...rest]);
     const joined = behind !== undefined && mayJoin(word, behind) ? [[...before, word + behind, ...rest.slice(1)]] : [];
-    return [...joined, ...others];
+    return [...joined, ...joinLetters(words, at), ...others];
   });
-  return found.slice(0, MOST_WRITINGS);
+  const each = new Map(found.map((written) => [written.join(' '), written]));
+  return [...each.values()].slice(0, MOST_WRITINGS);
 }
 
 function isFree(term: TermNode): term is WordNode {
   return term.kind === 'word' && !term.exact;
 }
 
+/** An abbreviation with its full stops as one without: `u s` of `U.S.` as `us` (OP-185). */
+function joinLetters(words: readonly string[], at: number): readonly (readonly string[])[] {
+  if (words[at - 1]?.length === 1 || words[at]?.length !== 1) return [];
+  const end = words.findIndex((word, place) => place > at && word.length !== 1);
+  const letters = words.slice(at, end < 0 ? undefined : end);
+  const isRead = letters.length > 1 && READ_BY_LETTER.test(letters.join(''));
+  return isRead ? [[...words.slice(0, at), letters.join(''), ...words.slice(at + letters.length)]] : [];
+}
+
 /** The word as its letters with dots are looked for (OP-185): `mueller` as `muller`, which is Müller. */
-function foldUmlauts(word: string): readonly string[] {
+export function foldUmlauts(word: string): readonly string[] {
   const folded = word.length < LEAST_NAME ? word : word.replaceAll(SPELT_OUT, '$1');
   return folded === word ? [] : [folded];
 }

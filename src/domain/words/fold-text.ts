@@ -24,11 +24,12 @@ const NOT_OF_WORDS = /[^\p{L}\p{N}\p{M}]|[\u115f\u1160\u3164]/gu;
 // Kept as they are: NFKC would turn ½ into 1⁄2 (without its stroke 12), and ゟ, ヿ into two words.
 const NOT_KEPT = /[^\u00bc-\u00be\u2150-\u215f\u2189\u309f\u30ff]+/gu;
 const STARTS_WITH_MARK = /^\p{M}/u;
+const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
 const ASCII = /^[\0-\x7f]*$/;
 
 /**
  * The folded form of one word as it stands in a text: NFKC, lower case, without accents, `ß æ œ ø ł đ` and the like
- * spelt out, soft hyphens and joiners dropped. Folding a folded word changes nothing.
+ * spelt out, digits of other scripts as ours, soft hyphens and joiners dropped. Folding a folded word changes nothing.
  */
 export function foldWord(word: string): string {
   return ASCII.test(word) ? word.toLowerCase() : foldAccented(word);
@@ -52,5 +53,14 @@ function foldLetters(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(ACCENTS, '')
-    .replace(REPLACED, (letter) => REPLACEMENTS[letter] ?? letter);
+    .replace(REPLACED, (letter) => REPLACEMENTS[letter] ?? letter)
+    .replace(OTHER_DIGITS, readDigit);
+}
+
+/** Digits of every script are digits (OP-185): they stand in rows of ten, beginning with nought. */
+function readDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before % 10);
 }
