@@ -17,7 +17,10 @@ export interface Relevance {
   readonly saturation: number;
   /** How much the length of a document counts against it, 0 to 1. */
   readonly length: number;
-  /** Words of a page: a document that is shorter counts as one, so that a notice leads nothing by being short. */
+  /**
+   * Words of a page, or the library's average where that is shorter: a document that is shorter counts as one, so that a
+   * notice leads nothing by being short.
+   */
   readonly page: number;
   /** What a document gets for another form of a word, 0 to 1. */
   readonly otherForm: number;
@@ -27,7 +30,7 @@ export interface Relevance {
 
 /** As measured (`bench/relevance`). */
 export const RELEVANCE: Relevance = {
-  title: 10,
+  title: 11,
   text: 2,
   record: 1,
   saturation: 2.4,
@@ -51,7 +54,8 @@ export function resistanceOf(
   averageLength: number,
   { saturation, length: b, page }: Relevance,
 ): number {
-  return saturation * (1 - b + (b * Math.max(length, page)) / Math.max(averageLength, page));
+  const floor = Math.min(page, averageLength);
+  return averageLength === 0 ? saturation : saturation * (1 - b + (b * Math.max(length, floor)) / averageLength);
 }
 
 /** From 0 towards 1, the more there is. */

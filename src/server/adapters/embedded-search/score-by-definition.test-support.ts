@@ -27,13 +27,14 @@ export function hasAny({ title, text, record, names }: ReadDocument, words: read
 export function scoreByDefinition(documents: readonly ReadDocument[], words: readonly string[]): number[] {
   const { saturation, length, page, otherForm, nearness } = RELEVANCE;
   const lengths = documents.map(({ title, text }) => title.length + text.length);
-  const average = Math.max(lengths.reduce((sum, each) => sum + each, 0) / documents.length, page);
+  const average = lengths.reduce((sum, each) => sum + each, 0) / documents.length;
+  const floor = Math.min(page, average);
   const terms = [...Map.groupBy(words, numberKey)].map(([key, forms]) => {
     const having = documents.filter((document) => hasAny(document, forms)).length;
     return { key, forms, rarity: Math.log(1 + (documents.length - having + 0.5) / (having + 0.5)) };
   });
   return documents.map((document, index) => {
-    const against = saturation * (1 - length + (length * Math.max(lengths[index]!, page)) / average);
+    const against = saturation * (1 - length + (length * Math.max(lengths[index]!, floor)) / average);
     const share = (each: number): number => each / (each + against);
     let score = 0;
     for (const [place, { key, forms, rarity }] of terms.entries()) {
