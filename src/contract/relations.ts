@@ -148,8 +148,10 @@ export const closedRelations = z.object({
 /** What was searched, which every answer says (OP-138). */
 export const searchedLibrary = z.object({
   cases: z.int(),
+  /** Documents that belong to none of the cases and say who took part. */
+  documents: z.int(),
   institutions: z.int(),
-  /** Years of the earliest and the latest case. */
+  /** Years of the earliest and the latest of them. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   /** Version of the library. */

@@ -1,6 +1,7 @@
 import type { RelationActor, RelationAssessment, RelationHit, SearchedLibrary } from '#contract/relations.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { sayCount } from '#domain/typography/say-count.ts';
+import { sayLookedThrough } from '#domain/tools/relations/describe-searched.ts';
 import { placeRow, rankPairs } from '#domain/tools/relations/rank-pairs.ts';
 import { countTypes, RELATION_TYPES } from '#domain/tools/relations/relation-type.ts';
 import { fields, heading } from '#server/asking/document-blocks.ts';
@@ -124,10 +125,10 @@ export function describeSearchFacts(
   closed: RelationAssessment['closed'],
   rows: number,
 ): Facts {
-  const { cases, institutions, from, to, version, date } = searched;
+  const { from, to, version, date } = searched;
   const years = from !== null && to !== null ? `, ${from.slice(0, 4)} to ${to.slice(0, 4)}` : '';
   return [
-    ['Searched', `${sayCount(cases, 'case')} of ${sayCount(institutions, 'institution')}${years}`],
+    ['Searched', `${sayLookedThrough(searched)}${years}`],
     ['Library version', String(version)],
     ['Date', formatDate(date)],
     [

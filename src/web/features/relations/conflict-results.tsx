@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CallBody } from '#contract/call.ts';
 import type { checkConflicts, ConflictAnswer } from '#contract/conflict-check.ts';
 import { formatDate } from '#domain/document/format-date.ts';
+import { sayLookedThrough } from '#domain/tools/relations/describe-searched.ts';
 import type { RelationWindow } from '#domain/tools/relations/relation-window.ts';
 import { useFileMenu } from '#web/app/use-file-menu.ts';
 import { formatCount } from '#web/ui/format-number.ts';
@@ -49,9 +50,9 @@ export function ConflictResults({ answer, names, window, onPick }: ConflictResul
 }
 
 function describeSearched({ searched }: ConflictAnswer): string {
-  const { cases, institutions, from, to, version, date } = searched;
+  const { from, to, version, date } = searched;
   const years = from !== null && to !== null ? ` from ${from.slice(0, 4)} to ${to.slice(0, 4)}` : '';
-  return `Searched: ${formatCount(cases, 'case')} of ${formatCount(institutions, 'institution')}${years}, library version ${version}, on ${formatDate(date)}. That no other relationship is listed is no proof that there is none.`;
+  return `Searched: ${sayLookedThrough(searched)}${years}, library version ${version}, on ${formatDate(date)}. That no other relationship is listed is no proof that there is none.`;
 }
 
 function Download({

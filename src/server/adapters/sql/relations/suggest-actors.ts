@@ -25,7 +25,10 @@ export async function suggestActors(
   { edition, limit }: Bounds,
 ): Promise<Actor[]> {
   const typed = listTold(kind, text);
-  const numbers = await findByWords(queries, RECORD_KIND_OF[kind], typed);
+  const numbers = [
+    ...(await findByWords(queries, RECORD_KIND_OF[kind], typed)),
+    ...(await findPrintedByWords(queries, kind, typed)),
+  ];
   const standing = kind === 0 ? await readStanding(queries, []) : undefined;
   const wholes = new Set(numbers.map((number) => standing?.whole(number) ?? number));
   const shown = [...wholes].filter((number) => !(standing?.isHidden(number) ?? false));
@@ -59,7 +62,7 @@ async function findByWords(
   kind: 'person' | 'organization' | 'party',
   typed: readonly string[],
 ): Promise<number[]> {
-  const longest = typed.toSorted((one, other) => other.length - one.length)[0];
+  const longest = findLongest(typed);
   if (longest === undefined) return [];
   const found = await queries
     .selectFrom('record_word')
@@ -75,11 +78,37 @@ async function findByWords(
   const names = await askInPortions(numbers, (portion) =>
     queries.selectFrom('record_name').select(['record', 'name']).where('record', 'in', portion).execute(),
   );
-  const fitting = names.filter(({ name }) => {
-    const words = listActorWords(name);
-    return typed.every((one) => words.some((other) => other.startsWith(one)));
-  });
-  return [...new Set(fitting.map(({ record }) => record))];
+  return [...new Set(names.filter(({ name }) => isTyped(name, typed)).map(({ record }) => record))];
+}
+
+/** The same of those of whom there is no record. */
+async function findPrintedByWords(
+  queries: Kysely<LibrarySchema>,
+  kind: ActorKind,
+  typed: readonly string[],
+): Promise<number[]> {
+  const longest = findLongest(typed);
+  if (longest === undefined) return [];
+  const found = await queries
+    .selectFrom('printed_word')
+    .innerJoin('printed_name', 'printed_name.number', 'printed_word.printed')
+    .select(['printed_name.number', 'printed_name.name'])
+    .where('printed_word.kind', '=', kind)
+    .where('printed_word.word', '>=', longest)
+    .where('printed_word.word', '<', longest + AFTER_ALL_LETTERS)
+    .orderBy('printed_word.word')
+    .limit(MOST_LOOKED_AT)
+    .execute();
+  return [...new Set(found.filter(({ name }) => isTyped(name, typed)).map(({ number }) => number))];
+}
+
+function findLongest(typed: readonly string[]): string | undefined {
+  return typed.toSorted((one, other) => other.length - one.length)[0];
+}
+
+function isTyped(name: string, typed: readonly string[]): boolean {
+  const words = listActorWords(name);
+  return typed.every((one) => words.some((other) => other.startsWith(one)));
 }
 
 /** Names that begin as it was typed come before those that have it further on. */
