@@ -55,6 +55,8 @@ export class RelationOracle {
   readonly parties: Body[] = [];
   readonly cases: Fields[] = [];
   readonly papers: Paper[] = [];
+  /** One spelling of everybody of whom there is no record, by who they are. */
+  readonly printed = new Map<string, string>();
   readonly #casts = new Map<string, { readonly place: string; readonly cast: readonly Fact[] }[]>();
   readonly #works = new Map<string, { at: string; from: string; to: string }[]>();
 
@@ -247,15 +249,31 @@ export class RelationOracle {
   #whoIs(one: Fields): string | undefined {
     if (typeof one['person'] === 'string') return `person:${one['person']}`;
     const bearers = this.people.filter(({ names }) => names.includes(text(one['name'])));
-    return bearers.length === 1 ? `person:${bearers[0]?.id}` : undefined;
+    if (bearers.length === 1) return `person:${bearers[0]?.id}`;
+    return this.#print('person', text(one['name']), plainPerson(text(one['name'])));
   }
 
-  /** The one that goes by a name; nobody where two do. */
+  /** The one that goes by a name; whoever is printed where nobody does, or two do. */
   #bearers(bodies: readonly Body[], name: string, among = bodies): string[] {
     const all = among.filter(({ names }) => names.includes(name));
     const [only] = all;
-    if (all.length !== 1 || !only || !bodies.includes(only)) return [];
-    return [`${among === this.firms ? 'firm' : 'party'}:${only.id}`];
+    const kind = among === this.firms ? 'firm' : 'party';
+    if (all.length === 1 && only) return bodies.includes(only) ? [`${kind}:${only.id}`] : [];
+    const who = kind === 'firm' ? this.#print(kind, name, plainFirm(name)) : this.#printParty(name);
+    return who === undefined ? [] : [who];
+  }
+
+  #printParty(name: string): string | undefined {
+    const bare = name.replace(STATE, '');
+    if (bare !== name) return this.#print('party', name, `state ${fold(bare)}`);
+    return isNatural(name) ? undefined : this.#print('party', name, fold(name));
+  }
+
+  #print(kind: string, name: string, plain: string): string | undefined {
+    if (plain === '') return undefined;
+    const who = `${kind}:~${plain.replaceAll(' ', '_')}`;
+    if (!this.printed.has(who)) this.printed.set(who, name);
+    return who;
   }
 
   /** Where somebody practised: by the profile, and as open cases print it. */
@@ -430,6 +448,34 @@ function isApart(from: string, to: string, otherFrom: string, otherTo: string): 
     return a !== '' && b !== '' && a.slice(0, length) < b.slice(0, length);
   };
   return before(to, otherFrom) || before(otherTo, from);
+}
+
+const STATE = /^(?:the )?(?:republic|government|rep\.) of (?:the )?/iu;
+const TITLES = /\b(?:dr|prof|mr|ms|sir)\b\.? /giu;
+const PLACES = /,? (?:london|wien)$| \(paris\)$/iu;
+
+function fold(name: string): string {
+  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+/** `Lundqvist, Anna` and `Dr Anna Lundqvist` are one. */
+function plainPerson(name: string): string {
+  return fold(name.replaceAll(TITLES, '').replace(/^([^,]+), (.+)$/u, '$2 $1'));
+}
+
+/** Without its place and its legal form. */
+function plainFirm(name: string): string {
+  return fold(
+    name
+      .replace(PLACES, '')
+      .replace(/ (?:llp|gmbh|ag|ltd|as)$/iu, '')
+      .replaceAll('&', 'and'),
+  );
+}
+
+/** Natural persons among the parties of generated lists are told by their names. */
+function isNatural(name: string): boolean {
+  return /^\S+ \S+son$/u.test(name);
 }
 
 function sideOf(words: string): Side {

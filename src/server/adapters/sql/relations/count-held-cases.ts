@@ -29,7 +29,7 @@ const HAS_CAST = sql<boolean>`(${NAMES_SOMEBODY} OR EXISTS (
 
 /** Whether a document belongs to no case that the edition holds. */
 const standsAlone = (edition: string) => sql<boolean>`NOT EXISTS (
-  SELECT 1 FROM document AS one JOIN document_edition AS of ON of.document = one.number AND of.edition = ${edition}
+  SELECT 1 FROM document AS one JOIN document_edition AS own ON own.document = one.number AND own.edition = ${edition}
   WHERE one.id = document."case" AND one.kind = 'case' AND one.removed_at IS NULL)`;
 
 /**
@@ -40,13 +40,13 @@ export async function countHeldCases(queries: Kysely<LibrarySchema>, edition: st
   const institutions = new Set<string>();
   let [from, to]: [string | undefined, string | undefined] = [undefined, undefined];
   const counts = { cases: 0, documents: 0 };
-  for (const of of ['cases', 'documents'] as const) {
+  for (const kind of ['cases', 'documents'] as const) {
     for (let last: number | undefined = 0; last !== undefined;) {
-      const rows = await (of === 'cases' ? selectCases : selectDocuments)(queries, edition, last);
+      const rows = await (kind === 'cases' ? selectCases : selectDocuments)(queries, edition, last);
       for (const { institution, day, enters } of rows) {
         if (!enters) continue;
-        counts[of] += 1;
-        if (of === 'cases' && institution !== null) institutions.add(institution);
+        counts[kind] += 1;
+        if (kind === 'cases' && institution !== null) institutions.add(institution);
         if (day === null || day === '') continue;
         if (from === undefined || day < from) from = day;
         if (to === undefined || day > to) to = day;
