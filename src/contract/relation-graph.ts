@@ -40,6 +40,8 @@ export const relationPaths = z.object({
           from: relationActor,
           to: relationActor,
           relationshipType: z.enum(RELATION_TYPE_IDS),
+          /** What it is from the side of the first. */
+          words: z.string(),
           roleFrom: z.string(),
           roleTo: z.string(),
           casename: z.string(),

@@ -108,6 +108,8 @@ export const relationHit = z.object({
   id: z.string(),
   partner: relationActor,
   relationshipType: z.enum(RELATION_TYPE_IDS),
+  /** What it is from the side of the one: `Counsel before`, `Heard counsel` (OP-190). */
+  words: z.string(),
   /** Whether a source says so or two facts together do (OP-137). */
   basis: z.enum(['stated', 'derived']),
   /** The part of each side, in the words of the source. */

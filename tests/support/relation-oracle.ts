@@ -58,7 +58,7 @@ export class RelationOracle {
   /** One spelling of everybody of whom there is no record, by who they are. */
   readonly printed = new Map<string, string>();
   readonly #casts = new Map<string, { readonly place: string; readonly cast: readonly Fact[] }[]>();
-  readonly #works = new Map<string, { at: string; from: string; to: string }[]>();
+  readonly #works = new Map<string, { at: string; from: string; to: string; isPrinted: boolean }[]>();
 
   /** Reads a YAML or Markdown file, or every such file below a folder. */
   read(path: string): void {
@@ -283,14 +283,20 @@ export class RelationOracle {
     const isRead = readerOf(code);
     const profile = this.people.find(({ id }) => `person:${id}` === who);
     const works = (isRead([]) ? (profile?.firms ?? []) : []).flatMap(({ firm, from, to }) =>
-      this.#bearers(this.firms, firm).map((at) => ({ at, from, to })),
+      this.#bearers(this.firms, firm).map((at) => ({ at, from, to, isPrinted: false })),
     );
     for (const record of this.cases.filter((one) => isRead(listOf(one['subscriptions'])))) {
       for (const proceeding of fieldsOf(record['proceedings'])) {
         for (const one of [...fieldsOf(proceeding['arbitrators']), ...fieldsOf(proceeding['representatives'])]) {
           if (this.#whoIs(one) !== who || text(one['firm']) === '') continue;
-          const [from, to] = timeOf(record, proceeding);
-          for (const at of this.#bearers(this.firms, text(one['firm']))) works.push({ at, from, to });
+          // A case says so of its own day, and not of a day after somebody left by their profile.
+          const day = text(proceeding['commencementDate']) || text(proceeding['dateOfOutcome']) || text(record['date']);
+          for (const at of this.#bearers(this.firms, text(one['firm']))) {
+            const stated = works.filter((work) => work.at === at && !work.isPrinted);
+            const ends = stated.map(({ to }) => to).toSorted();
+            const isOver = ends.length > 0 && !ends.includes('') && (day === '' || isAfter(day, ends.at(-1) ?? ''));
+            if (!isOver) works.push({ at, from: day, to: day, isPrinted: true });
+          }
         }
       }
     }
@@ -385,7 +391,9 @@ function isOpen(codes: readonly string[], code: string): boolean {
 function kindsOf(a: Fact, b: Fact): string[] {
   const beside = (fact: Fact) => fact.part === 'expert' || fact.part === 'secretary';
   const pleads = (fact: Fact) => fact.part === 'counsel' || fact.part === 'firm';
-  if (beside(a)) return ['expert-or-secretary'];
+  // A party's own expert is not with the other side.
+  const isOtherSide = a.side !== undefined && b.side !== undefined && a.side !== b.side && b.part !== 'arbitrator';
+  if (beside(a)) return a.part === 'expert' && isOtherSide ? [] : ['expert-or-secretary'];
   if (beside(b)) return [];
   if (a.part === 'arbitrator') {
     if (b.part === 'arbitrator') {
@@ -476,6 +484,12 @@ function plainFirm(name: string): string {
 /** Natural persons among the parties of generated lists are told by their names. */
 function isNatural(name: string): boolean {
   return /^\S+ \S+son$/u.test(name);
+}
+
+/** In the precision that both have. */
+function isAfter(day: string, end: string): boolean {
+  const length = Math.min(day.length, end.length);
+  return day.slice(0, length) > end.slice(0, length);
 }
 
 function sideOf(words: string): Side {

@@ -2,10 +2,8 @@ import type { LegalDate } from '#domain/document/document.ts';
 import type { Side } from '#domain/records/record-link.ts';
 import type { Employment, Matter, MatterSource, Stage, Statement } from './matter.ts';
 import { findOverlap, type Period } from './periods.ts';
+import type { Part } from './relation-type.ts';
 import { isMember, readMembership } from './read-appointment.ts';
-
-/** The part that somebody took, as far as relations differ by it. */
-export type Part = 'arbitrator' | 'counsel' | 'firm' | 'expert' | 'secretary' | 'party';
 
 /** Somebody who took a part in one stage of a matter, by what the sources say together. */
 export interface Taker {

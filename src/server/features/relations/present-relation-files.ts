@@ -38,7 +38,7 @@ export function presentRelationRows(relations: readonly FiledRelation[], origin:
 function presentRow({ one, hit }: FiledRelation, origin: string): ListCell[] {
   return [
     hit.casename,
-    RELATION_TYPES[hit.relationshipType].name,
+    hit.words,
     one.name,
     describeSide(hit.roleOne, hit.viaOne),
     hit.partner.name,
@@ -94,7 +94,7 @@ function listKinds(rows: readonly FiledRelation[]): string {
 /** Relations as pages: each with the part of both sides and the documents that say so. */
 export function presentRelationPages(relations: readonly FiledRelation[], origin: string): DocumentBlock[] {
   return relations.flatMap(({ one, hit }): DocumentBlock[] => [
-    heading(`${one.name} and ${hit.partner.name}: ${RELATION_TYPES[hit.relationshipType].name.toLowerCase()}`, {
+    heading(`${one.name} and ${hit.partner.name}: ${hit.words.toLowerCase()}`, {
       level: 2,
     }),
     ...fields([

@@ -4,6 +4,7 @@ import type { Reader } from '#domain/access/reader.ts';
 import type { Actor } from '#domain/tools/relations/actor.ts';
 import { chooseNodes, listEdges } from '#domain/tools/relations/choose-graph.ts';
 import { listHits } from '#domain/tools/relations/list-hits.ts';
+import { sayRelation } from '#domain/tools/relations/relation-type.ts';
 import type { Relation } from '#domain/tools/relations/relation.ts';
 import type { RelationStore } from '#server/ports/relation-store.ts';
 import { presentActor, presentHit } from './present-relations.ts';
@@ -158,6 +159,7 @@ function presentStep(
   if (!best) return [];
   const { relation, found } = best;
   const isForward = relation.one.actor === from.number;
+  const [start, end] = isForward ? [relation.one, relation.other] : [relation.other, relation.one];
   const matter = relation.matter === undefined ? undefined : found.matters.get(relation.matter);
   const casename = matter?.title ?? people.get(relation.firm ?? 0)?.name ?? '';
   const hit = presentHit(
@@ -170,6 +172,7 @@ function presentStep(
       from: presentActor(from),
       to: presentActor(to),
       relationshipType: relation.type,
+      words: sayRelation(relation.type, start.part, end.part),
       roleFrom: isForward ? hit.roleOne : hit.roleTwo,
       roleTo: isForward ? hit.roleTwo : hit.roleOne,
       casename,

@@ -96,7 +96,7 @@ function Relation({ one, hit }: Row) {
   return (
     <tr>
       <th scope="row">
-        {RELATION_TYPES[hit.relationshipType].name}
+        {hit.words}
         <span className={cards.under}>{hit.basis === 'stated' ? 'Stated' : 'Derived'}</span>
       </th>
       <td data-label="Parts">
