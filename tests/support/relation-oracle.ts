@@ -172,7 +172,33 @@ export class RelationOracle {
     });
     const loose = papers.filter((paper) => listed(paper) === undefined);
     const alone = loose.map((paper) => merge([...everywhere, ...this.#castOfPaper(paper)]));
-    return proceedings.length === 0 && loose.length === 0 ? [everywhere] : [...casts, ...alone];
+    return this.#joinPrinted(proceedings.length === 0 && loose.length === 0 ? [everywhere] : [...casts, ...alone]);
+  }
+
+  /** Who is printed in one place of a matter without a record and takes the same part in another with one is that one. */
+  #joinPrinted(casts: readonly Fact[][]): Fact[][] {
+    const facts = casts.flat();
+    const recorded = (printed: Fact) => {
+      const bear = (id: string) =>
+        this.people.some(
+          (one) =>
+            `person:${one.id}` === id &&
+            one.names.some((name) => `person:~${plainPerson(name).replaceAll(' ', '_')}` === printed.who),
+        );
+      const found = new Set(facts.filter(({ who, part }) => part === printed.part && bear(who)).map(({ who }) => who));
+      return found.size === 1 ? [...found][0] : undefined;
+    };
+    const meant = new Map(
+      facts.filter(({ who }) => who.startsWith('person:~')).map((fact) => [`${fact.part} ${fact.who}`, recorded(fact)]),
+    );
+    return casts.map((cast) => {
+      const joined = cast.map((fact) => ({
+        ...fact,
+        who: meant.get(`${fact.part} ${fact.who}`) ?? fact.who,
+        person: meant.get(`counsel ${fact.person}`) ?? fact.person,
+      }));
+      return [...merge(joined.filter(({ part }) => part !== 'firm')), ...joined.filter(({ part }) => part === 'firm')];
+    });
   }
 
   #castOfProceeding(

@@ -2,7 +2,7 @@ import type { RelationGraph, RelationPaths } from '#contract/relation-graph.ts';
 import type { RelationQuestionBody } from '#contract/relations.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { Actor } from '#domain/tools/relations/actor.ts';
-import { chooseNodes, listEdges } from '#domain/tools/relations/choose-graph.ts';
+import { chooseDrawn, chooseNodes, listEdges, MOST_DRAWN } from '#domain/tools/relations/choose-graph.ts';
 import { listHits } from '#domain/tools/relations/list-hits.ts';
 import { sayRelation } from '#domain/tools/relations/relation-type.ts';
 import type { Relation } from '#domain/tools/relations/relation.ts';
@@ -47,22 +47,29 @@ export class RelationGraphService {
     const shown = listHits(listPartnered(among, actors, types), { ...asked.wish, q: null, choices: {} });
     const places = new Map(nodes.map(({ number }, at) => [number, at]));
     const edges = listEdges(shown.map(({ relation }) => relation));
+    const drawn = chooseDrawn(
+      nodes.map(({ number }) => number),
+      askedFor,
+      edges,
+    );
     const counts = new Map<number, number>();
     for (const edge of edges) {
       for (const end of [edge.one, edge.other]) counts.set(end, (counts.get(end) ?? 0) + 1);
     }
     const met = new Set(relations.map(({ other }) => other.actor));
     return {
-      nodes: nodes.map((actor) => ({
+      nodes: nodes.map((actor, at) => ({
         actor: presentActor(actor),
         isAsked: askedFor.includes(actor.number),
+        isDrawn: at < MOST_DRAWN.nodes,
         count: counts.get(actor.number) ?? 0,
       })),
-      edges: edges.flatMap(({ one: from, other: to, kinds, latest }) => {
+      edges: edges.flatMap((edge) => {
+        const { one: from, other: to, kinds, latest } = edge;
         const [fromAt, toAt] = [places.get(from), places.get(to)];
         if (fromAt === undefined || toAt === undefined) return [];
         const told = kinds.map(({ type, count }) => ({ relationshipType: type, count }));
-        return [{ from: fromAt, to: toAt, kinds: told, latest: latest ?? null }];
+        return [{ from: fromAt, to: toAt, kinds: told, latest: latest ?? null, isDrawn: drawn.has(edge) }];
       }),
       left: [...met].filter((number) => !places.has(number)).length,
     };
