@@ -111,3 +111,39 @@ describe('names without a record', () => {
     ).toEqual(NATURAL.toSorted());
   });
 });
+
+describe('appointments again by one side', () => {
+  it('within three years are counted and listed by the conflict check, whatever is chosen (OP-190)', async () => {
+    const again = new TestServer();
+    const year = new Date().getFullYear();
+    const write = (id: string, began: number) =>
+      again.temporary.write(
+        `cases/${id}.yaml`,
+        CASE.replaceAll('quay', id)
+          .replace('Quay 1', id)
+          .replaceAll('2012-03-04', `${began}-01-02`)
+          .replace('    dateOfOutcome: 2014-05-06\n', '')
+          .replace('role: President', 'role: Co-arbitrator, method: Appointed by the claimant'),
+      );
+    write('one', year - 1);
+    write('two', year - 2);
+    write('old', year - 9);
+    try {
+      await again.temporary.import();
+      await again.open();
+      const answer = await again.call(checkConflicts, {
+        body: {
+          names: ['Marit Hjort', 'Halm Quays GmbH'].map((name) => ({ name, role: '' })),
+          relationshipTypeSelection: ['opposing-party'],
+        },
+      });
+      expect(answer.rows).toEqual([]);
+      const [repeat, ...others] = answer.repeats.of;
+      expect(others).toEqual([]);
+      expect(repeat).toMatchObject({ arbitrator: { name: 'Marit Hjort' }, by: { name: 'Halm Quays GmbH' } });
+      expect(repeat?.cases.map(({ date }) => date)).toEqual([`${year - 1}-01-02`, `${year - 2}-01-02`]);
+    } finally {
+      await again.close();
+    }
+  });
+});

@@ -58,7 +58,8 @@ export function ConflictPair({ pair: { rows, last }, sides, places, isOpen, onOp
   );
 }
 
-function nameOf(side: string, rows: readonly Row[]): string {
+/** Who a side is. */
+export function nameOf(side: string, rows: readonly Row[]): string {
   const actors = rows.flatMap(({ one, hit }) => [one, hit.partner]);
   return actors.find((actor) => keyOfActor(actor) === side)?.name ?? '';
 }

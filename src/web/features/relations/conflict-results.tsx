@@ -10,6 +10,7 @@ import { FormatMenu } from '#web/ui/format-menu.tsx';
 import { RELATION_FORMATS } from './download-relations.tsx';
 import { ClosedCases } from './closed-cases.tsx';
 import { ConflictNames, type ConflictName } from './conflict-names.tsx';
+import { RepeatAppointments } from './repeat-appointments.tsx';
 import { ConflictPairs } from './conflict-pairs.tsx';
 import styles from './conflict-page.module.css';
 
@@ -43,6 +44,7 @@ export function ConflictResults({ answer, names, window, onPick }: ConflictResul
       </div>
       <p className={styles.quiet}>{totalRows === 0 ? searched.text : describeSearched(answer)}</p>
       <ConflictNames names={answer.names} onPick={onPick} />
+      {rows.length + answer.repeats.of.length === 0 ? null : <RepeatAppointments repeats={answer.repeats} />}
       {rows.length === 0 ? null : <ConflictPairs answer={answer} />}
       <ClosedCases closed={closed} />
     </section>

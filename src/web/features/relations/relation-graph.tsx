@@ -53,7 +53,9 @@ function describeDrawn({ nodes, edges, left }: RelationGraph): string {
           lines > 0 ? formatCount(lines, 'more line') : '',
         ]
           .filter(Boolean)
-          .join(' and ')} are left out; the table below has every line, the list above everybody.`;
+          .join(
+            ' and ',
+          )} are left out; the table below the drawing has every line, the list of relationships everybody.`;
   return `${first}${rest} Tab to the drawing, then the arrow keys go from line to line and Enter opens one.`;
 }
 
