@@ -221,7 +221,13 @@ export function describeRelationStore(name: string, open: () => Promise<Relation
       expect(await suggest(0, 'hjort')).toEqual(['marit']);
       await hide('marit');
       expect([(await find('Marit Hjort'))?.actors, await suggest(0, 'hjort')]).toEqual([[], []]);
-      await library.remove(['chamber', 'other'], SECOND_DAY);
+    });
+
+    it('leads with those who have a record, and takes no author for somebody who took part (OP-189)', async () => {
+      const note = documentOf('note', { editions: ['KA'], authors: [{ name: 'Ada Lindqvist-Moe' }] });
+      await put(ADA, note, caseOf('quay', { proceedings: [proceedingOf('A. Lindqvist', 'Hartwell LLP')] }));
+      const names = (await relations.suggestActors(0, 'lindq', { edition: 'KA', limit: 40 })).map(({ name }) => name);
+      expect(names).toEqual(['Ada Lindqvist', 'A. Lindqvist']);
     });
 
     it('tells nobody of a spelling that a hidden person might be meant by (OP-136, OP-189)', async () => {

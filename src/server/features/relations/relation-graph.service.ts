@@ -33,6 +33,7 @@ export class RelationGraphService {
   }
 
   /** Throws `feature-locked` where the reader's codes do not have results. */
+  // Long because: it has a line for each field of the graph.
   async draw(reader: Reader, question: RelationQuestionBody): Promise<RelationGraph> {
     checkResults(reader);
     const { one, others, asked } = await this.#relations.collect(reader, question);

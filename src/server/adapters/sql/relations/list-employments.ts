@@ -42,6 +42,7 @@ export async function listPractices(
 }
 
 /** For which firms people acted, as cases print them: a case proves it for its own day, not for how long it lasted (OP-190). */
+// Long because: it is one statement and what is made of its rows.
 export async function listPrintedFirms(
   queries: Kysely<LibrarySchema>,
   of: EmploymentOf,

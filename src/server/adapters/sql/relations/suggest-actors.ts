@@ -3,6 +3,7 @@ import type { ActorKind } from '#domain/tools/relations/actor-kind.ts';
 import type { Actor } from '#domain/tools/relations/actor.ts';
 import { listActorWords, listSpokenWords, listTypedWords } from '#domain/tools/relations/actor-words.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
+import { isPrinted } from '#server/adapters/sql/library/printed-names.ts';
 import { readStanding } from '#server/adapters/sql/library/standing-decisions.ts';
 import { keepKnown, readActors, RECORD_KIND_OF } from './find-actors.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
@@ -17,7 +18,10 @@ interface Bounds {
   readonly limit: number;
 }
 
-/** Actors of a kind of one of whose names every word typed begins a word; those whose own name begins so first. */
+/**
+ * Actors of a kind of one of whose names every word typed begins a word; those whose own name begins so first, and of
+ * these whoever has a record.
+ */
 export async function suggestActors(
   queries: Kysely<LibrarySchema>,
   kind: ActorKind,
@@ -34,7 +38,12 @@ export async function suggestActors(
   const shown = [...wholes].filter((number) => !(standing?.isHidden(number) ?? false));
   const actors = [...(await readActors(queries, shown)).values()]
     .filter((actor) => actor.kind === kind)
-    .toSorted((one, other) => rank(one, typed) - rank(other, typed) || compare(one, other));
+    .toSorted(
+      (one, other) =>
+        rank(one, typed) - rank(other, typed) ||
+        Number(isPrinted(one.number)) - Number(isPrinted(other.number)) ||
+        compare(one, other),
+    );
   const known: Actor[] = [];
   for (let from = 0; from < actors.length && known.length < limit; from += limit) {
     const portion = actors.slice(from, from + limit);

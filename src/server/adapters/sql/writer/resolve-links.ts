@@ -30,7 +30,7 @@ export async function resolveRows(db: Kysely<LibrarySchema>, rows: readonly Link
     const byName = await findTargetsByName(db, kind, setOf(ofKind, 'name'), decisions);
     for (const row of ofKind) {
       const found = byId.get(row.wanted ?? '') ?? byName.get(row.name ?? '');
-      resolved.push({ ...row, ...(findScoped(row, found, decisions) ?? found ?? findPrinted(kind, row.name)) });
+      resolved.push({ ...row, ...(findScoped(row, found, decisions) ?? found ?? findPrinted(row)) });
     }
   }
   return resolved;
@@ -51,10 +51,12 @@ function findScoped(row: LinkRow, found: LinkTarget | undefined, decisions: Stan
   return isDenied ? { target: numberPrinted(kind, row.name), known: 'decided' } : undefined;
 }
 
-/** Whoever is printed where no record is meant (OP-189). */
-function findPrinted(kind: LinkedKind, name: string | null | undefined) {
-  return { target: numberPrinted(kind, name), known: null };
+/** Whoever is printed where no record is meant; who wrote a document takes no part in anything (OP-189). */
+function findPrinted({ kind, name, role }: Pick<LinkRow, 'kind' | 'name' | 'role'>) {
+  return { target: role === AUTHOR ? null : numberPrinted(kind, name), known: null };
 }
+
+const AUTHOR = 'author';
 
 function isOwner({ document, record }: ScopedDecision, row: LinkRow): boolean {
   const isOfDocument = row.document !== null && row.document !== undefined && row.document === document;
@@ -104,15 +106,21 @@ async function pointByName(
   name: string,
   found: LinkTarget | undefined,
 ): Promise<void> {
-  const { target, known } = found ?? findPrinted(kind, name);
-  await db
-    .updateTable('record_link')
-    .set({ target, known })
-    .where('kind', '=', kind)
-    .where('name_key', '=', nameKeyOf(kind, name))
-    .where('name', '=', name)
-    .where((is) => is.or([is('known', 'is', null), is('known', '!=', 'id')]))
-    .execute();
+  const point = ({ target, known }: { readonly target: number | null; readonly known: LinkTarget['known'] | null }) =>
+    db
+      .updateTable('record_link')
+      .set({ target, known })
+      .where('kind', '=', kind)
+      .where('name_key', '=', nameKeyOf(kind, name))
+      .where('name', '=', name)
+      .where((is) => is.or([is('known', 'is', null), is('known', '!=', 'id')]));
+  if (found) await point(found).execute();
+  else {
+    await point({ target: null, known: null }).where('role', '=', AUTHOR).execute();
+    await point({ target: numberPrinted(kind, name), known: null })
+      .where('role', '!=', AUTHOR)
+      .execute();
+  }
 }
 
 /** Names that mean a record now are printed no more, and the other way round. */
