@@ -1,3 +1,4 @@
+import { sayCount } from '#domain/typography/say-count.ts';
 import type { ImportReport } from '#server/features/importing/import-report.ts';
 
 /** The report in words: what was refused first, the totals last. */
@@ -11,10 +12,24 @@ export function describeImport(report: ImportReport, isDryRun: boolean): string 
     `${countOf(report.moved, 'moved')}${countOf(report.merged, 'merged')}` +
     `${report.refused.length} refused in ${report.seconds.toFixed(1)} s`;
   const endings = [
+    ...describeUnrecorded(report.unrecorded),
     ...(isDryRun ? ['Nothing was kept (dry run).'] : []),
     ...(report.interrupted ? ['Interrupted: run the same command again to go on.'] : []),
   ];
   return [...refused, totals, ...endings].join('\n');
+}
+
+/** Names without a record take part in relations as they are printed; an operator may want to give them one (OP-189). */
+function describeUnrecorded(names: ImportReport['unrecorded']): string[] {
+  if (!names) return [];
+  const { people, organizations, states, parties } = names;
+  const counts = [
+    ...(people === 0 ? [] : [sayCount(people, 'person', 'people')]),
+    ...(organizations === 0 ? [] : [sayCount(organizations, 'organization')]),
+    ...(states === 0 ? [] : [sayCount(states, 'state')]),
+    ...(parties === 0 ? [] : [sayCount(parties, 'other party', 'other parties')]),
+  ];
+  return counts.length === 0 ? [] : [`Names in the library without a record, found as printed: ${counts.join(', ')}.`];
 }
 
 /** What mostly did not happen is said only where it did. */

@@ -40,6 +40,18 @@ export const conflictAnswer = z.object({
   /** Those of one pair stand together, the pair with most of them first, of as many the more recent. */
   rows: z.array(z.object({ one: relationActor, hit: relationHit })),
   totalRows: z.int(),
+  /** Who was appointed more than once by one party or firm within three years, whatever kinds and years are asked for. */
+  repeats: z.object({
+    /** The day since which appointments count. */
+    since: z.string(),
+    of: z.array(
+      z.object({
+        arbitrator: relationActor,
+        by: relationActor,
+        cases: z.array(z.object({ casename: z.string(), date: z.string(), url: z.nullable(z.string()) })),
+      }),
+    ),
+  }),
   closed: closedRelations,
   searched: searchedLibrary,
 });

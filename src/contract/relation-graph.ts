@@ -4,7 +4,8 @@ import { defineCall } from './call.ts';
 import { relationActor, relationQuestion, RELATIONS_BASE, searchedLibrary } from './relations.ts';
 
 export const relationGraph = z.object({
-  nodes: z.array(z.object({ actor: relationActor, isAsked: z.boolean(), count: z.int() })),
+  /** Those who are drawn first. */
+  nodes: z.array(z.object({ actor: relationActor, isAsked: z.boolean(), isDrawn: z.boolean(), count: z.int() })),
   /** From the one to the other node, by their places in `nodes`. */
   edges: z.array(
     z.object({
@@ -12,9 +13,11 @@ export const relationGraph = z.object({
       to: z.int(),
       kinds: z.array(z.object({ relationshipType: z.enum(RELATION_TYPE_IDS), count: z.int() })),
       latest: z.nullable(z.string()),
+      /** Whether it has a place in the drawing; the table has all. */
+      isDrawn: z.boolean(),
     }),
   ),
-  /** How many partners have no place in it. */
+  /** How many partners are not in it at all. */
   left: z.int(),
 });
 
@@ -23,7 +26,8 @@ export type RelationGraph = z.output<typeof relationGraph>;
 export const getRelationGraph = defineCall({
   method: 'POST',
   path: `${RELATIONS_BASE}/Graph`,
-  summary: 'The one who is asked about, the others and how all of them are related, as a graph of at most 60 nodes.',
+  summary:
+    'The one who is asked about, the others and how all of them are related, as a graph of at most 60 names, of which at most 24 with 48 lines are to be drawn.',
   access: 'subscriber',
   routes: ['/relationship-indicator'],
   budget: 'search',
@@ -40,6 +44,8 @@ export const relationPaths = z.object({
           from: relationActor,
           to: relationActor,
           relationshipType: z.enum(RELATION_TYPE_IDS),
+          /** What it is from the side of the first. */
+          words: z.string(),
           roleFrom: z.string(),
           roleTo: z.string(),
           casename: z.string(),

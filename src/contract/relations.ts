@@ -108,6 +108,8 @@ export const relationHit = z.object({
   id: z.string(),
   partner: relationActor,
   relationshipType: z.enum(RELATION_TYPE_IDS),
+  /** What it is from the side of the one: `Counsel before`, `Heard counsel` (OP-190). */
+  words: z.string(),
   /** Whether a source says so or two facts together do (OP-137). */
   basis: z.enum(['stated', 'derived']),
   /** The part of each side, in the words of the source. */
@@ -148,8 +150,10 @@ export const closedRelations = z.object({
 /** What was searched, which every answer says (OP-138). */
 export const searchedLibrary = z.object({
   cases: z.int(),
+  /** Documents that belong to none of the cases and say who took part. */
+  documents: z.int(),
   institutions: z.int(),
-  /** Years of the earliest and the latest case. */
+  /** Years of the earliest and the latest of them. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   /** Version of the library. */

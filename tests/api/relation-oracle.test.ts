@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccessCode } from '#domain/edition/subscription-code.ts';
@@ -8,7 +8,9 @@ import { openLibrary, type OpenLibrary } from '#server/compose/content.ts';
 import { PRODUCT } from '#server/compose/product.ts';
 import { RelationFinder, type FoundRelations } from '#server/features/relations/relation-finder.ts';
 import { createRandom, type Random } from '#tests/support/generate-queries.ts';
+import type { RelationStore } from '#server/ports/relation-store.ts';
 import { generateCast } from '#tests/support/generate-casts.ts';
+import { generateRawCasts } from '#tests/support/generate-raw-casts.ts';
 import { RelationOracle } from '#tests/support/relation-oracle.ts';
 import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 import { createTestReader } from '#tests/support/test-reader.ts';
@@ -22,89 +24,140 @@ const CODES = ['KAPP', 'DEFAULT', 'KA', 'YB', 'IHB'] as const satisfies readonly
 const DEMO_PARTS = ['people.yaml', 'law-firms.yaml', 'organizations.yaml', 'parties.yaml', 'cases', 'awards'] as const;
 const KINDS = { person: 0, firm: 1, party: 3 } as const;
 
-const temporary = new TemporaryLibrary();
-const oracle = new RelationOracle();
-let library: OpenLibrary;
-let finder: RelationFinder;
-const actors = new Map<string, Actor>();
-const namesOf = new Map<number, string>();
+/** A library beside what an oracle reads of the same files. */
+class OracleLibrary {
+  readonly oracle = new RelationOracle();
+  readonly actors = new Map<string, Actor>();
+  readonly namesOf = new Map<number, string>();
+  readonly temporary = new TemporaryLibrary();
+  #library: OpenLibrary | undefined;
+  #finder: RelationFinder | undefined;
+
+  async open(roots: readonly string[]): Promise<void> {
+    for (const root of roots) {
+      const report = await this.temporary.import({ roots: [root] });
+      expect(report.refused).toEqual([]);
+      this.oracle.read(root);
+    }
+    this.#library = await openLibrary(this.temporary.config, { workers: 0 });
+    this.#finder = new RelationFinder(this.#library.relations);
+    await this.#findActors(this.#library.relations);
+  }
+
+  async close(): Promise<void> {
+    await this.#library?.close();
+    this.temporary.dispose();
+  }
+
+  write(files: readonly [string, string][], folder: string): string {
+    for (const [name, content] of files) this.temporary.write(`${folder}/${name}`, content);
+    return join(this.temporary.files, folder);
+  }
+
+  find(one: string, other: string, code: AccessCode): Promise<FoundRelations> {
+    const [left, right] = [this.actors.get(one), this.actors.get(other)];
+    if (!left || !right || !this.#finder) throw new Error('nobody to ask about');
+    return this.#finder.find(createTestReader(EDITIONS.KA, code), { kind: 'to', one: left, others: [right] });
+  }
+
+  async #findActors(relations: RelationStore): Promise<void> {
+    const { people, firms, parties, cases } = this.oracle;
+    const records = [
+      ...people.map(({ id }) => ['person', id] as const),
+      ...firms.map(({ id }) => ['firm', id] as const),
+      ...parties.map(({ id }) => ['party', id] as const),
+    ];
+    for (const [kind, id] of records) {
+      const [actor] = await relations.findActors([{ kind: KINDS[kind], id }], 'KA');
+      if (actor) this.#note(`${kind}:${id}`, actor);
+    }
+    for (const record of cases) this.oracle.listTakingPart(record);
+    for (const [who, name] of this.oracle.printed) {
+      const meant = (await relations.resolveNames([name], 'KA')).get(name);
+      const [only] = meant?.isSure === true ? meant.actors : [];
+      if (only && only.note === 'as printed') this.#note(who, only);
+    }
+  }
+
+  #note(who: string, actor: Actor): void {
+    this.actors.set(who, actor);
+    this.namesOf.set(actor.number, who);
+  }
+}
+
+const recorded = new OracleLibrary();
+const raw = new OracleLibrary();
 
 beforeAll(async () => {
-  const generated = join(temporary.files, 'generated');
-  mkdirSync(generated, { recursive: true });
-  for (const [name, content] of generateCast(createRandom(SEED))) temporary.write(`generated/${name}`, content);
-  const demo = join(temporary.files, 'demo');
+  const demo = join(recorded.temporary.files, 'demo');
   for (const part of DEMO_PARTS) {
     cpSync(join(PRODUCT.demoFolder, 'ka', part), join(demo, part), { recursive: true });
   }
-  for (const root of [demo, generated]) {
-    const report = await temporary.import({ roots: [root] });
-    expect(report.refused).toEqual([]);
-    oracle.read(root);
-  }
-  library = await openLibrary(temporary.config, { workers: 0 });
-  finder = new RelationFinder(library.relations);
-  const ids = [
-    ...oracle.people.map(({ id }) => ['person', id] as const),
-    ...oracle.firms.map(({ id }) => ['firm', id] as const),
-    ...oracle.parties.map(({ id }) => ['party', id] as const),
-  ];
-  for (const [kind, id] of ids) {
-    const [actor] = await library.relations.findActors([{ kind: KINDS[kind], id }], 'KA');
-    if (!actor) continue;
-    actors.set(`${kind}:${id}`, actor);
-    namesOf.set(actor.number, `${kind}:${id}`);
-  }
+  await recorded.open([demo, recorded.write(generateCast(createRandom(SEED)), 'generated')]);
+  await raw.open([raw.write(generateRawCasts(createRandom(SEED)), 'raw')]);
 });
 
 afterAll(async () => {
-  await library.close();
-  temporary.dispose();
+  await recorded.close();
+  await raw.close();
 });
 
 describe('relations', () => {
   it(
     `agree with nested loops over the source files on ${QUESTIONS} questions, all kinds, both orders and all codes (TL-041, API-085, OP-137, OP-138)`,
     async () => {
-      const random = createRandom(SEED + 1);
-      const names = [...actors.keys()];
-      const kinds = new Map<string, number>();
-      let closed = 0;
-      for (let question = 0; question < QUESTIONS; question += 1) {
-        const [one, other] = pickPair(random, names);
-        const code = CODES[Math.floor(random() * CODES.length)] ?? 'KAPP';
-        const expected = oracle.answer(one, other, code);
-        const label = `${one} and ${other} for ${code}`;
-        for (const [first, second] of [
-          [one, other],
-          [other, one],
-        ] as const) {
-          const found = await ask(first, second, code);
-          expect([...readOpen(found)].toSorted(), label).toEqual([...expected.open].toSorted());
-          expect(readClosed(found, expected.closed), label).toEqual([...expected.closed].toSorted());
-        }
-        closed += expected.closed.size;
-        for (const relation of expected.open) {
-          const kind = relation.split(' ')[0] ?? '';
-          kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-        }
-      }
+      const { kinds, closed } = await askAll(recorded);
       expect([...kinds.keys()]).toHaveLength(10);
-      expect(Math.min(...kinds.values())).toBeGreaterThan(2);
+      expect(Math.min(...kinds.values())).toBeGreaterThan(1);
       expect(closed).toBeGreaterThan(20);
+    },
+    TIME,
+  );
+
+  it(
+    `agree with them in a library of lists alone, where nobody has a record (OP-189)`,
+    async () => {
+      expect(raw.oracle.printed.size).toBeGreaterThan(40);
+      expect([...raw.actors.keys()].toSorted()).toEqual([...raw.oracle.printed.keys()].toSorted());
+      const { kinds } = await askAll(raw);
+      expect([...kinds.keys()]).toHaveLength(10);
+      expect(Math.min(...kinds.values())).toBeGreaterThan(1);
     },
     TIME,
   );
 });
 
-async function ask(one: string, other: string, code: AccessCode): Promise<FoundRelations> {
-  const [left, right] = [actors.get(one), actors.get(other)];
-  if (!left || !right) throw new Error('nobody to ask about');
-  return finder.find(createTestReader(EDITIONS.KA, code), { kind: 'to', one: left, others: [right] });
+/** Asks both about as many pairs; how many relations of each kind there are, and how many closed cases. */
+async function askAll(library: OracleLibrary): Promise<{ kinds: Map<string, number>; closed: number }> {
+  const { oracle, actors } = library;
+  const random = createRandom(SEED + 1);
+  const names = [...actors.keys()];
+  const kinds = new Map<string, number>();
+  let closed = 0;
+  for (let question = 0; question < QUESTIONS; question += 1) {
+    const [one, other] = pickPair(random, names, library);
+    const code = CODES[Math.floor(random() * CODES.length)] ?? 'KAPP';
+    const expected = oracle.answer(one, other, code);
+    const label = `${one} and ${other} for ${code}`;
+    for (const [first, second] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const found = await library.find(first, second, code);
+      expect([...readOpen(found, library)].toSorted(), label).toEqual([...expected.open].toSorted());
+      expect(readClosed(found, expected.closed), label).toEqual([...expected.closed].toSorted());
+    }
+    closed += expected.closed.size;
+    for (const relation of expected.open) {
+      const kind = relation.split(' ')[0] ?? '';
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    }
+  }
+  return { kinds, closed };
 }
 
 /** Half of the pairs took part in one case, so that most questions have an answer. */
-function pickPair(random: Random, names: readonly string[]): [string, string] {
+function pickPair(random: Random, names: readonly string[], { oracle, actors }: OracleLibrary): [string, string] {
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
   const record = pick(oracle.cases);
   const met = random() < 0.75 && record ? oracle.listTakingPart(record).filter((name) => actors.has(name)) : names;
@@ -114,7 +167,7 @@ function pickPair(random: Random, names: readonly string[]): [string, string] {
   return [one, other];
 }
 
-function readOpen({ relations }: FoundRelations): Set<string> {
+function readOpen({ relations }: FoundRelations, { namesOf }: OracleLibrary): Set<string> {
   return new Set(
     relations.map(({ type, matter, firm, isTimeKnown }) =>
       firm === undefined ? `${type} ${matter ?? ''}` : `${type} ${namesOf.get(firm) ?? ''} ${isTimeKnown}`,

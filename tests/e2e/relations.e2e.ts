@@ -5,14 +5,19 @@ import { checkAccessibility } from './check-accessibility.ts';
 
 test.use({ account: 'kapp', baseURL: `http://ka.localhost:${BROWSER_PORT}` });
 
-test('Somebody is chosen, asked about and followed to the evidence by keyboard alone; the graph is a table, too (TL-028, TL-031, TL-035, TL-041, SH-121)', async ({
+test('Somebody is chosen, asked about and followed to the evidence by keyboard alone; the graph is a table, too (TL-028, TL-029, TL-031, TL-035, TL-041, SH-121)', async ({
   page,
 }) => {
   await page.goto('/relationship-indicator');
   const who = page.getByRole('combobox', { name: 'Who' });
   await expect(who).toHaveAttribute('placeholder', 'Type a person’s name');
-  await expect(page.getByRole('combobox', { name: 'Related to' })).toBeDisabled();
-  await expect(page.getByPlaceholder('Remove the previous searchterm to search again.')).toBeVisible();
+  const related = page.getByRole('combobox', { name: 'Related to' });
+  await expect(related).toHaveAttribute('placeholder', 'Type a person’s name');
+  await page.getByRole('combobox', { name: 'Kind' }).last().selectOption('Anybody');
+  await expect(related).toBeDisabled();
+  await expect(related).toHaveAttribute('placeholder', 'Remove the previous searchterm to search again.');
+  await page.getByRole('button', { name: 'Choose names instead' }).press('Enter');
+  await expect(related).toBeFocused();
   await who.pressSequentially('solh');
   await expect(page.getByRole('option', { name: /Ingrid Solheim/u })).toBeVisible();
   await who.press('ArrowDown');

@@ -55,8 +55,10 @@ export class RelationOracle {
   readonly parties: Body[] = [];
   readonly cases: Fields[] = [];
   readonly papers: Paper[] = [];
+  /** One spelling of everybody of whom there is no record, by who they are. */
+  readonly printed = new Map<string, string>();
   readonly #casts = new Map<string, { readonly place: string; readonly cast: readonly Fact[] }[]>();
-  readonly #works = new Map<string, { at: string; from: string; to: string }[]>();
+  readonly #works = new Map<string, { at: string; from: string; to: string; isPrinted: boolean }[]>();
 
   /** Reads a YAML or Markdown file, or every such file below a folder. */
   read(path: string): void {
@@ -170,7 +172,33 @@ export class RelationOracle {
     });
     const loose = papers.filter((paper) => listed(paper) === undefined);
     const alone = loose.map((paper) => merge([...everywhere, ...this.#castOfPaper(paper)]));
-    return proceedings.length === 0 && loose.length === 0 ? [everywhere] : [...casts, ...alone];
+    return this.#joinPrinted(proceedings.length === 0 && loose.length === 0 ? [everywhere] : [...casts, ...alone]);
+  }
+
+  /** Who is printed in one place of a matter without a record and takes the same part in another with one is that one. */
+  #joinPrinted(casts: readonly Fact[][]): Fact[][] {
+    const facts = casts.flat();
+    const recorded = (printed: Fact) => {
+      const bear = (id: string) =>
+        this.people.some(
+          (one) =>
+            `person:${one.id}` === id &&
+            one.names.some((name) => `person:~${plainPerson(name).replaceAll(' ', '_')}` === printed.who),
+        );
+      const found = new Set(facts.filter(({ who, part }) => part === printed.part && bear(who)).map(({ who }) => who));
+      return found.size === 1 ? [...found][0] : undefined;
+    };
+    const meant = new Map(
+      facts.filter(({ who }) => who.startsWith('person:~')).map((fact) => [`${fact.part} ${fact.who}`, recorded(fact)]),
+    );
+    return casts.map((cast) => {
+      const joined = cast.map((fact) => ({
+        ...fact,
+        who: meant.get(`${fact.part} ${fact.who}`) ?? fact.who,
+        person: meant.get(`counsel ${fact.person}`) ?? fact.person,
+      }));
+      return [...merge(joined.filter(({ part }) => part !== 'firm')), ...joined.filter(({ part }) => part === 'firm')];
+    });
   }
 
   #castOfProceeding(
@@ -247,15 +275,31 @@ export class RelationOracle {
   #whoIs(one: Fields): string | undefined {
     if (typeof one['person'] === 'string') return `person:${one['person']}`;
     const bearers = this.people.filter(({ names }) => names.includes(text(one['name'])));
-    return bearers.length === 1 ? `person:${bearers[0]?.id}` : undefined;
+    if (bearers.length === 1) return `person:${bearers[0]?.id}`;
+    return this.#print('person', text(one['name']), plainPerson(text(one['name'])));
   }
 
-  /** The one that goes by a name; nobody where two do. */
+  /** The one that goes by a name; whoever is printed where nobody does, or two do. */
   #bearers(bodies: readonly Body[], name: string, among = bodies): string[] {
     const all = among.filter(({ names }) => names.includes(name));
     const [only] = all;
-    if (all.length !== 1 || !only || !bodies.includes(only)) return [];
-    return [`${among === this.firms ? 'firm' : 'party'}:${only.id}`];
+    const kind = among === this.firms ? 'firm' : 'party';
+    if (all.length === 1 && only) return bodies.includes(only) ? [`${kind}:${only.id}`] : [];
+    const who = kind === 'firm' ? this.#print(kind, name, plainFirm(name)) : this.#printParty(name);
+    return who === undefined ? [] : [who];
+  }
+
+  #printParty(name: string): string | undefined {
+    const bare = name.replace(STATE, '');
+    if (bare !== name) return this.#print('party', name, `state ${fold(bare)}`);
+    return isNatural(name) ? undefined : this.#print('party', name, fold(name));
+  }
+
+  #print(kind: string, name: string, plain: string): string | undefined {
+    if (plain === '') return undefined;
+    const who = `${kind}:~${plain.replaceAll(' ', '_')}`;
+    if (!this.printed.has(who)) this.printed.set(who, name);
+    return who;
   }
 
   /** Where somebody practised: by the profile, and as open cases print it. */
@@ -265,14 +309,20 @@ export class RelationOracle {
     const isRead = readerOf(code);
     const profile = this.people.find(({ id }) => `person:${id}` === who);
     const works = (isRead([]) ? (profile?.firms ?? []) : []).flatMap(({ firm, from, to }) =>
-      this.#bearers(this.firms, firm).map((at) => ({ at, from, to })),
+      this.#bearers(this.firms, firm).map((at) => ({ at, from, to, isPrinted: false })),
     );
     for (const record of this.cases.filter((one) => isRead(listOf(one['subscriptions'])))) {
       for (const proceeding of fieldsOf(record['proceedings'])) {
         for (const one of [...fieldsOf(proceeding['arbitrators']), ...fieldsOf(proceeding['representatives'])]) {
           if (this.#whoIs(one) !== who || text(one['firm']) === '') continue;
-          const [from, to] = timeOf(record, proceeding);
-          for (const at of this.#bearers(this.firms, text(one['firm']))) works.push({ at, from, to });
+          // A case says so of its own day, and not of a day after somebody left by their profile.
+          const day = text(proceeding['commencementDate']) || text(proceeding['dateOfOutcome']) || text(record['date']);
+          for (const at of this.#bearers(this.firms, text(one['firm']))) {
+            const stated = works.filter((work) => work.at === at && !work.isPrinted);
+            const ends = stated.map(({ to }) => to).toSorted();
+            const isOver = ends.length > 0 && !ends.includes('') && (day === '' || isAfter(day, ends.at(-1) ?? ''));
+            if (!isOver) works.push({ at, from: day, to: day, isPrinted: true });
+          }
         }
       }
     }
@@ -367,7 +417,9 @@ function isOpen(codes: readonly string[], code: string): boolean {
 function kindsOf(a: Fact, b: Fact): string[] {
   const beside = (fact: Fact) => fact.part === 'expert' || fact.part === 'secretary';
   const pleads = (fact: Fact) => fact.part === 'counsel' || fact.part === 'firm';
-  if (beside(a)) return ['expert-or-secretary'];
+  // A party's own expert is not with the other side.
+  const isOtherSide = a.side !== undefined && b.side !== undefined && a.side !== b.side && b.part !== 'arbitrator';
+  if (beside(a)) return a.part === 'expert' && isOtherSide ? [] : ['expert-or-secretary'];
   if (beside(b)) return [];
   if (a.part === 'arbitrator') {
     if (b.part === 'arbitrator') {
@@ -430,6 +482,40 @@ function isApart(from: string, to: string, otherFrom: string, otherTo: string): 
     return a !== '' && b !== '' && a.slice(0, length) < b.slice(0, length);
   };
   return before(to, otherFrom) || before(otherTo, from);
+}
+
+const STATE = /^(?:the )?(?:republic|government|rep\.) of (?:the )?/iu;
+const TITLES = /\b(?:dr|prof|mr|ms|sir)\b\.? /giu;
+const PLACES = /,? (?:london|wien)$| \(paris\)$/iu;
+
+function fold(name: string): string {
+  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+/** `Lundqvist, Anna` and `Dr Anna Lundqvist` are one. */
+function plainPerson(name: string): string {
+  return fold(name.replaceAll(TITLES, '').replace(/^([^,]+), (.+)$/u, '$2 $1'));
+}
+
+/** Without its place and its legal form. */
+function plainFirm(name: string): string {
+  return fold(
+    name
+      .replace(PLACES, '')
+      .replace(/ (?:llp|gmbh|ag|ltd|as)$/iu, '')
+      .replaceAll('&', 'and'),
+  );
+}
+
+/** Natural persons among the parties of generated lists are told by their names. */
+function isNatural(name: string): boolean {
+  return /^\S+ \S+son$/u.test(name);
+}
+
+/** In the precision that both have. */
+function isAfter(day: string, end: string): boolean {
+  const length = Math.min(day.length, end.length);
+  return day.slice(0, length) > end.slice(0, length);
 }
 
 function sideOf(words: string): Side {

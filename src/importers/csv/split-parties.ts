@@ -1,7 +1,7 @@
 import { findPlace } from '#domain/places/find-place.ts';
+import { dropOthers } from '#domain/names/drop-others.ts';
 import { readOrganizationName } from '#domain/names/read-organization-name.ts';
 
-const OTHERS = /,?\s*(?:\b(?:and|&)\s+(?:\d+\s+)?others|\bet al\.?)\s*$/iu;
 const JOINTS = /\s+and\s+|,\s+/giu;
 const LAST_BRACKETS = /\s*\([^()]*\)$/u;
 /** Characters beside a joint that decide; names of states and legal forms are shorter. */
@@ -18,7 +18,7 @@ export function splitParties(cell: string): string[] {
   return cell
     .replaceAll(/\s+/gu, ' ')
     .split(';')
-    .map((piece) => piece.trim().replace(OTHERS, ''))
+    .map((piece) => dropOthers(piece.trim()))
     .flatMap(splitPiece)
     .map((name) => name.trim())
     .filter((name) => name !== '');

@@ -45,6 +45,8 @@ export interface ContentWriter {
    * shown as a new version. Throws `RecordRefused` where there is no such format, or no other.
    */
   removeFormat(id: string, format: string): Promise<void>;
+  /** How many names mean nobody of whom there is a record, by what bears them (OP-189). */
+  countUnrecorded(): Promise<UnrecordedNames>;
   /** Ids of everything that the demo library brought. */
   listDemoIds(): Promise<string[]>;
   /** `absent` until the demo library was loaded to its end. */
@@ -65,6 +67,9 @@ export interface ContentWriter {
   /** Releases the lock. */
   close(): Promise<void>;
 }
+
+/** Names without a record, each counted once in all of its spellings. */
+export type UnrecordedNames = Readonly<Record<'people' | 'organizations' | 'states' | 'parties', number>>;
 
 /** Which former versions go: those that are neither among the newest `keep` of their document nor replaced since. */
 export interface PruneWish {

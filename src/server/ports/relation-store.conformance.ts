@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ActorKind } from '#domain/tools/relations/actor-kind.ts';
 import type { Actor } from '#domain/tools/relations/actor.ts';
-import { caseOf, FIRST_DAY, organizationOf, partyOf, personOf, SECOND_DAY } from './content-store.test-support.ts';
+import {
+  caseOf,
+  documentOf,
+  FIRST_DAY,
+  organizationOf,
+  partyOf,
+  personOf,
+  SECOND_DAY,
+} from './content-store.test-support.ts';
 import type { PersonDecisionsUnderTest } from './person-decisions.test-support.ts';
 import type { RelationStore } from './relation-store.ts';
 
@@ -166,12 +174,73 @@ export function describeRelationStore(name: string, open: () => Promise<Relation
       expect(await relations.listPractices([], 'KA')).toEqual([]);
     });
 
-    it('counts the cases that an edition holds, their institutions and their years (OP-138)', async () => {
-      await put(QUAY, caseOf('old', { institution: 'SCC', date: '2004' }), caseOf('far', { editions: ['KCL'] }));
-      expect(await relations.countHeld('KA')).toEqual({ cases: 2, institutions: 2, from: '2004', to: '2019-04-03' });
-      await library.remove(['old'], SECOND_DAY);
-      expect(await relations.countHeld('KA')).toMatchObject({ cases: 1, from: '2019-04-03' });
-      expect(await relations.countHeld('KIPL')).toEqual({ cases: 0, institutions: 0, from: undefined, to: undefined });
+    it('counts the cases and documents of an edition that say who took part, their institutions and years (OP-138, OP-189)', async () => {
+      await put(
+        QUAY,
+        caseOf('old', { institution: 'SCC', date: '2004', claimants: ['Halm AG'] }),
+        caseOf('far', { editions: ['KCL'], claimants: ['Halm AG'] }),
+        caseOf('empty', { institution: 'LCIA', date: '1990', claimants: ['Anna Gerrit'] }),
+        documentOf('award', { editions: ['KA'], judges: ['Bo Ferran'], dates: { decision: '2021' } }),
+        documentOf('note', { editions: ['KA'], authors: [{ name: 'Bo Ferran' }], dates: { decision: '2022' } }),
+      );
+      const held = { cases: 2, documents: 1, institutions: 2, from: '2004', to: '2021' };
+      expect(await relations.countHeld('KA')).toEqual(held);
+      await library.remove(['old', 'award'], SECOND_DAY);
+      expect(await relations.countHeld('KA')).toMatchObject({ cases: 1, documents: 0, from: '2019-04-03' });
+      const nothing = { cases: 0, documents: 0, institutions: 0, from: undefined, to: undefined };
+      expect(await relations.countHeld('KIPL')).toEqual(nothing);
+    });
+
+    it('knows whoever is printed without a record, one for equal normal forms, until a record of the name comes (OP-189)', async () => {
+      const chamber = caseOf('chamber', {
+        claimants: ['Halm AG', 'Halm GmbH'],
+        respondents: ['Government of Velmorra'],
+        proceedings: [proceedingOf('Marit Hjort', 'Stone LLP, Paris')],
+      });
+      const other = caseOf('other', {
+        respondents: ['Rep. of Velmorra'],
+        proceedings: [proceedingOf('Hjort, Marit', 'Stone & Pell (Geneva)')],
+      });
+      await put(chamber, other);
+      const find = async (name: string) => (await relations.resolveNames([name], 'KA')).get(name);
+      const [hjort, velmorra, stone] = [
+        await find('Marit Hjort'),
+        await find('Republic of Velmorra'),
+        await find('Stone'),
+      ];
+      expect(hjort).toMatchObject({ isSure: true, actors: [{ kind: 0, note: 'as printed' }] });
+      expect(velmorra).toMatchObject({ isSure: true, actors: [{ kind: 2 }] });
+      expect(stone).toMatchObject({ isSure: true, actors: [{ kind: 1, name: 'Stone LLP, Paris' }] });
+      expect((await find('Halm'))?.actors.map(({ name }) => name).toSorted()).toEqual(['Halm AG', 'Halm GmbH']);
+      const number = hjort!.actors[0]!.number;
+      expect((await relations.listMatterNumbers([number], 'KA')).get(number)?.size).toBe(2);
+      expect((await relations.findActors([{ kind: 0, id: hjort!.actors[0]!.id }], 'KA'))[0]?.number).toBe(number);
+      expect(await relations.findActors([{ kind: 0, id: hjort!.actors[0]!.id }], 'KCL')).toEqual([]);
+      await put(personOf('marit', { editions: ['KA'], firstName: 'Marit', lastName: 'Hjort' }));
+      expect(await find('Marit Hjort')).toMatchObject({ isSure: true, actors: [{ id: 'marit' }] });
+      expect(await suggest(0, 'hjort')).toEqual(['marit']);
+      await hide('marit');
+      expect([(await find('Marit Hjort'))?.actors, await suggest(0, 'hjort')]).toEqual([[], []]);
+    });
+
+    it('leads with those who have a record, and takes no author for somebody who took part (OP-189)', async () => {
+      const note = documentOf('note', { editions: ['KA'], authors: [{ name: 'Ada Lindqvist-Moe' }] });
+      await put(ADA, note, caseOf('quay', { proceedings: [proceedingOf('A. Lindqvist', 'Hartwell LLP')] }));
+      const names = (await relations.suggestActors(0, 'lindq', { edition: 'KA', limit: 40 })).map(({ name }) => name);
+      expect(names).toEqual(['Ada Lindqvist', 'A. Lindqvist']);
+    });
+
+    it('tells nobody of a spelling that a hidden person might be meant by (OP-136, OP-189)', async () => {
+      await put(ADA, caseOf('quay', { proceedings: [proceedingOf('A. Lindqvist', 'Hartwell LLP')] }));
+      expect(await suggest(0, 'lindqvist')).toHaveLength(2);
+      await hide('ada');
+      expect(await suggest(0, 'lindqvist')).toEqual([]);
     });
   });
+}
+
+function proceedingOf(name: string, firm: string) {
+  const documents: [] = [];
+  const representatives = [{ name: 'Bo Ferran', firm, role: 'Counsel for the claimant' }];
+  return { id: 'p1', title: 'Proceeding', arbitrators: [{ name, role: 'President' }], representatives, documents };
 }

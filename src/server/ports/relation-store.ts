@@ -52,11 +52,13 @@ export interface NameMeaning {
   readonly actors: readonly (Actor & { readonly knownAs: string })[];
 }
 
-/** The cases of an edition, whoever may open them. */
+/** What relations of an edition are looked for in, whoever may open it: what says of anybody that they took part. */
 export interface HeldCases {
   readonly cases: number;
+  /** Documents that belong to none of the cases. */
+  readonly documents: number;
   readonly institutions: number;
-  /** Of the earliest and the latest date that a case has. */
+  /** Of the earliest and the latest date that any of them has. */
   readonly from: LegalDate | undefined;
   readonly to: LegalDate | undefined;
 }

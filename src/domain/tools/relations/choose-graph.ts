@@ -1,8 +1,10 @@
 import type { Relation } from './relation.ts';
 import { RELATION_TYPE_IDS, type RelationType } from './relation-type.ts';
 
-/** The most nodes of a graph: more cannot be read. */
-export const MOST_NODES = 60;
+/** The most names that are looked at together; the table has all of their lines. */
+const MOST_NODES = 60;
+/** The most names and lines that are drawn: more cannot be read. */
+export const MOST_DRAWN = { nodes: 24, edges: 48 } as const;
 
 export interface GraphEdge {
   readonly one: number;
@@ -39,4 +41,24 @@ export function chooseNodes(asked: readonly number[], relations: readonly Relati
   const others = [...counts].filter(([actor]) => !asked.includes(actor));
   const ordered = others.toSorted(([one, count], [other, otherCount]) => otherCount - count || one - other);
   return [...asked, ...ordered.map(([actor]) => actor)].slice(0, MOST_NODES);
+}
+
+/**
+ * Which lines are drawn: of the first names alone, first those of who was asked about, then those that say most. The
+ * lines keep their order.
+ */
+export function chooseDrawn(
+  nodes: readonly number[],
+  asked: readonly number[],
+  edges: readonly GraphEdge[],
+): ReadonlySet<GraphEdge> {
+  const drawn = new Set(nodes.slice(0, MOST_DRAWN.nodes));
+  const isAsked = ({ one, other }: GraphEdge) => asked.includes(one) || asked.includes(other);
+  const weigh = ({ kinds }: GraphEdge) => kinds.reduce((sum, { count }) => sum + count, 0);
+  const among = edges.filter(({ one, other }) => drawn.has(one) && drawn.has(other));
+  return new Set(
+    among
+      .toSorted((one, other) => Number(isAsked(other)) - Number(isAsked(one)) || weigh(other) - weigh(one))
+      .slice(0, MOST_DRAWN.edges),
+  );
 }

@@ -4,6 +4,8 @@ import { sayCount } from '#domain/typography/say-count.ts';
 /** What is looked through for relations. */
 export interface Searched {
   readonly cases: number;
+  /** Those that belong to none of the cases. */
+  readonly documents: number;
   readonly institutions: number;
   /** Of the earliest and the latest case. */
   readonly from: string | undefined;
@@ -20,13 +22,27 @@ export function describeNothingFound(searched: Searched): string {
 }
 
 /** What was searched, which every answer says. */
-export function describeSearched({ cases, institutions, version }: Searched): string {
-  return `Searched: ${sayCount(cases, 'case')} of ${sayCount(institutions, 'institution')}, library version ${version}.`;
+export function describeSearched(searched: Searched): string {
+  return `Searched: ${sayLookedThrough(searched)}, library version ${searched.version}.`;
 }
 
-function describeCases({ cases, from, to }: Searched): string {
+/** `40 cases of 2 institutions and 3 other documents`. */
+export function sayLookedThrough(searched: Pick<Searched, 'cases' | 'documents' | 'institutions'>): string {
+  const { institutions } = searched;
+  return countMatters(searched, institutions === 0 ? '' : ` of ${sayCount(institutions, 'institution')}`);
+}
+
+/** Cases, and the documents of no case where there are any. */
+function countMatters({ cases, documents }: Pick<Searched, 'cases' | 'documents'>, ofCases = ''): string {
+  const counted = `${sayCount(cases, 'case')}${ofCases}`;
+  if (documents === 0) return counted;
+  return `${counted} and ${sayCount(documents, cases === 0 ? 'document' : 'other document')}`;
+}
+
+function describeCases(searched: Searched): string {
+  const { from, to } = searched;
   const years = [from?.slice(0, 4), to?.slice(0, 4)];
-  const count = sayCount(cases, 'case');
+  const count = countMatters(searched);
   if (years[0] === undefined || years[1] === undefined) return count;
   return `${count} from ${years[0]} to ${years[1]}`;
 }

@@ -1,6 +1,6 @@
 import type { IsAsked } from './list-relations.ts';
 import type { Employment } from './matter.ts';
-import { earliest, findOverlap, latest, type Overlap } from './periods.ts';
+import { earliest, findOverlap, isBefore, latest, type Overlap } from './periods.ts';
 import type { Faces, Relation, RelationEnd } from './relation.ts';
 
 /** Two facts of one firm, and the time that they share. */
@@ -19,7 +19,7 @@ interface Shared {
  */
 export function listFirmRelations(employments: readonly Employment[], faces: Faces, isAsked: IsAsked): Relation[] {
   const shared = new Map<string, [Shared, ...Shared[]]>();
-  for (const ofFirm of Map.groupBy(employments, ({ firm }) => firm).values()) {
+  for (const ofFirm of Map.groupBy(holdEnds(employments), ({ firm }) => firm).values()) {
     for (const found of [...listPairs(ofFirm, faces, isAsked), ...listMemberships(ofFirm, faces, isAsked)]) {
       const key = [found.firm, found.basis, found.one.actor, found.other.actor].join(' ');
       const same = shared.get(key);
@@ -28,6 +28,19 @@ export function listFirmRelations(employments: readonly Employment[], faces: Fac
     }
   }
   return [...shared.values()].map(joinShared);
+}
+
+/** What cases print counts beside what a profile says, but not after the day on which by that somebody left (OP-190). */
+function holdEnds(employments: readonly Employment[]): Employment[] {
+  const stated = Map.groupBy(
+    employments.filter(({ isPrinted }) => !isPrinted),
+    ({ person, firm }) => `${person} ${firm}`,
+  );
+  return employments.filter(({ isPrinted, person, firm, from }) => {
+    const own = isPrinted ? (stated.get(`${person} ${firm}`) ?? []) : [];
+    const end = own.every(({ to }) => to !== undefined) ? latest(own.map(({ to }) => to)) : undefined;
+    return end === undefined || (from !== undefined && !isBefore(end, from));
+  });
 }
 
 function* listPairs(ofFirm: readonly Employment[], faces: Faces, isAsked: IsAsked): Generator<Shared> {
@@ -49,7 +62,7 @@ function* listMemberships(ofFirm: readonly Employment[], faces: Faces, isAsked: 
     const { person, firm, from, to, source } = employment;
     if (!faces.has(firm) || !faces.has(person)) continue;
     const overlap: Overlap = from === undefined ? { kind: 'unknown' } : { kind: 'known', from, to };
-    const itself: RelationEnd = { actor: firm, via: undefined, roles: ['Firm'], through: [] };
+    const itself: RelationEnd = { actor: firm, via: undefined, part: undefined, roles: ['Firm'], through: [] };
     const shared = { firm, basis: 'stated', overlap, sources: [source.id] } as const;
     if (isAsked(person, firm)) yield { ...shared, one: createEnd(employment), other: itself };
     if (isAsked(firm, person)) yield { ...shared, one: itself, other: createEnd(employment) };
@@ -57,7 +70,7 @@ function* listMemberships(ofFirm: readonly Employment[], faces: Faces, isAsked: 
 }
 
 function createEnd({ person, position }: Employment): RelationEnd {
-  return { actor: person, via: undefined, roles: [position ?? 'Member of the firm'], through: [] };
+  return { actor: person, via: undefined, part: undefined, roles: [position ?? 'Member of the firm'], through: [] };
 }
 
 /** What is known outweighs what is not. */

@@ -35,7 +35,8 @@ export function listRelations(matter: Matter, faces: Faces, isAsked: IsAsked, pr
 }
 
 function keyOf({ type, basis, one, other }: Found): string {
-  return [type, basis, one.actor, one.via, other.actor, other.via].join(' ');
+  const isHearing = one.part === 'arbitrator';
+  return [type, basis, one.actor, one.via, other.actor, other.via, isHearing].join(' ');
 }
 
 function* listFound(cast: StageCast, faces: Faces, isAsked: IsAsked): Generator<Found> {
@@ -69,8 +70,8 @@ function* pairFaces(faces: Faces, one: Taker, other: Taker, isAsked: IsAsked): G
   }
 }
 
-function createEnd(face: Face, { words, through }: Taker): RelationEnd {
-  return { ...face, roles: [words], through: through === undefined ? [] : [through] };
+function createEnd(face: Face, { part, words, through }: Taker): RelationEnd {
+  return { ...face, part, roles: [words], through: through === undefined ? [] : [through] };
 }
 
 /** Those that say both; where none does, those that say one each. */

@@ -1,11 +1,11 @@
 import type { LegalDate } from '#domain/document/document.ts';
 import type { Side } from '#domain/records/record-link.ts';
+import { joinPrinted } from './join-printed.ts';
 import type { Employment, Matter, MatterSource, Stage, Statement } from './matter.ts';
 import { findOverlap, type Period } from './periods.ts';
+import { PART_OF_ROLE } from './part-of-role.ts';
+import type { Part } from './relation-type.ts';
 import { isMember, readMembership } from './read-appointment.ts';
-
-/** The part that somebody took, as far as relations differ by it. */
-export type Part = 'arbitrator' | 'counsel' | 'firm' | 'expert' | 'secretary' | 'party';
 
 /** Somebody who took a part in one stage of a matter, by what the sources say together. */
 export interface Taker {
@@ -32,23 +32,13 @@ export interface StageCast {
   readonly takers: readonly Taker[];
 }
 
-const PARTS: Readonly<Partial<Record<Statement['role'], Part>>> = {
-  arbitrator: 'arbitrator',
-  judge: 'arbitrator',
-  counsel: 'counsel',
-  representative: 'counsel',
-  expert: 'expert',
-  secretary: 'secretary',
-  party: 'party',
-};
-
 /** What people's profiles say of where they practised, by their numbers. */
 export type Practices = ReadonlyMap<number, readonly Employment[]>;
 
 /** Who took part in each stage of a matter. A matter of one document, or a case without proceedings, is one stage. */
 export function listCasts(matter: Matter, practices: Practices): StageCast[] {
   const papers = new Map(matter.sources.map((source) => [source.id, source]));
-  const groups = Map.groupBy(matter.statements, (statement) =>
+  const groups = Map.groupBy(joinPrinted(matter.statements), (statement) =>
     findStage(matter, papers.get(statement.source), statement),
   );
   const everywhere = groups.get(ALL) ?? [];
@@ -91,8 +81,9 @@ function timeOf(matter: Matter, stage: Stage | undefined, paper: MatterSource | 
 function mergeTakers(said: readonly Statement[]): Taker[] {
   const takers: Taker[] = [];
   for (const one of said) {
-    const part = PARTS[one.role];
-    if (part === undefined || one.actor === null || (part === 'arbitrator' && !isMember(one.as))) continue;
+    const part = PART_OF_ROLE[one.role];
+    if (part === undefined || part === 'firm' || one.actor === null || (part === 'arbitrator' && !isMember(one.as)))
+      continue;
     const taker = createTaker(one, part, one.actor);
     const at = takers.findIndex((before) => isSamePart(before, taker));
     const before = takers[at];

@@ -64,6 +64,8 @@ export interface Employment {
   readonly firm: number;
   readonly from: LegalDate | undefined;
   readonly to: LegalDate | undefined;
+  /** Whether only a case says so, which knows of its own day alone. */
+  readonly isPrinted: boolean;
   readonly position: string | undefined;
   readonly source: MatterSource;
 }

@@ -1,6 +1,6 @@
-import type { Part, Taker } from './list-takers.ts';
+import type { Taker } from './list-takers.ts';
 import { didSitTogether } from './read-appointment.ts';
-import type { RelationType } from './relation-type.ts';
+import type { Part, RelationType } from './relation-type.ts';
 
 /** A relation between two who took part in one stage, in whichever order they are given. */
 export interface TakerRelation {
@@ -24,6 +24,7 @@ export function relateTakers(one: Taker, other: Taker): TakerRelation[] {
 function relate(one: Taker, other: Taker): RelationType[] {
   switch (one.part) {
     case 'expert':
+      return isAgainst(one, other) ? [] : ['expert-or-secretary'];
     case 'secretary':
       return ['expert-or-secretary'];
     case 'arbitrator':
@@ -34,6 +35,12 @@ function relate(one: Taker, other: Taker): RelationType[] {
     case 'firm':
       return relateCounsel(one, other);
   }
+}
+
+/** A party's own expert is with its side, not with the other (OP-190); whom a side appointed to decide is on neither. */
+function isAgainst(expert: Taker, other: Taker): boolean {
+  if (other.part === 'arbitrator' || expert.side === undefined || other.side === undefined) return false;
+  return expert.side !== other.side;
 }
 
 function relateMembers(one: Taker, other: Taker): RelationType[] {

@@ -1,3 +1,6 @@
+/** The part that somebody took, as far as relations differ by it. */
+export type Part = 'arbitrator' | 'counsel' | 'firm' | 'expert' | 'secretary' | 'party';
+
 /** A kind of relation: its fixed id (OP-137) and the words that readers know it by. */
 export interface RelationTypeWords {
   /** As in a list of kinds. */
@@ -23,6 +26,22 @@ export const RELATION_TYPES = {
 export type RelationType = keyof typeof RELATION_TYPES;
 
 export const RELATION_TYPE_IDS = Object.keys(RELATION_TYPES) as readonly RelationType[];
+
+/** What a relation is called from the side of whoever took the first part; the kind's name where it is the same from both. */
+export function sayRelation(type: RelationType, one: Part | undefined, other: Part | undefined): string {
+  const said: Readonly<Partial<Record<Part, string>>> = FROM_SIDES[type] ?? {};
+  if (type === 'appeared-before' && one === 'arbitrator') return other === 'party' ? 'Heard party' : 'Heard counsel';
+  return (one && said[one]) ?? RELATION_TYPES[type].name;
+}
+
+const BEFORE = 'Counsel before';
+/** Where the name of a kind is said from one side alone, what it is from that of each part (OP-190). */
+const FROM_SIDES: Readonly<Partial<Record<RelationType, Readonly<Partial<Record<Part, string>>>>>> = {
+  'appeared-before': { counsel: BEFORE, firm: BEFORE, party: 'Party before' },
+  'appointed-by-party': { party: 'Appointed' },
+  'nominated-by-firm': { firm: 'Nominated' },
+  'represented-by': { party: 'Represented by', counsel: 'Represented', firm: 'Represented' },
+};
 
 export function isRelationType(id: string): id is RelationType {
   return Object.hasOwn(RELATION_TYPES, id);

@@ -1,4 +1,5 @@
 import type { LegalDate } from '#domain/document/document.ts';
+import type { Part } from './relation-type.ts';
 import type { RelationType } from './relation-type.ts';
 
 /** For whom a record counts: one who was asked for, itself or through somebody who belongs to it as a record says. */
@@ -14,6 +15,8 @@ export type Faces = ReadonlyMap<number, readonly Face[]>;
 
 /** One of the two sides of a relation. */
 export interface RelationEnd extends Face {
+  /** The part taken in a matter; undefined of who is related by a firm. */
+  readonly part: Part | undefined;
   /** The parts taken, in the words of the sources. */
   readonly roles: readonly string[];
   /** Of a firm: the people through whom it acted. */

@@ -1,3 +1,5 @@
+import type { UnrecordedNames } from '#server/ports/content-writer.ts';
+
 /** One thing that was not taken. Lines and columns count from 1; 0 where there is none. */
 export interface RefusedFile {
   readonly path: string;
@@ -16,6 +18,8 @@ export interface ImportReport {
   /** Further formats of works that are held. */
   readonly merged: number;
   readonly refused: readonly RefusedFile[];
+  /** Names of the library that mean nobody of whom it has a record; undefined where nothing was kept. */
+  readonly unrecorded: UnrecordedNames | undefined;
   readonly seconds: number;
   /** Stopped before the end; the same command goes on where it stopped. */
   readonly interrupted: boolean;
@@ -39,6 +43,7 @@ export const EMPTY_REPORT: ImportReport = {
   moved: 0,
   merged: 0,
   refused: [],
+  unrecorded: undefined,
   seconds: 0,
   interrupted: false,
 };
@@ -52,6 +57,7 @@ export function addReports(a: ImportReport, b: ImportReport): ImportReport {
     moved: a.moved + b.moved,
     merged: a.merged + b.merged,
     refused: [...a.refused, ...b.refused],
+    unrecorded: b.unrecorded ?? a.unrecorded,
     seconds: a.seconds + b.seconds,
     interrupted: a.interrupted || b.interrupted,
   };

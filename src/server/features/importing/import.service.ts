@@ -19,6 +19,7 @@ export class ImportService {
     const listed = sources.list(options.roots);
     const paths = new Set(listed.map(({ path }) => path));
     const files = orderFiles(listed.filter((file) => !isAttached(file, paths)));
+    let unrecorded: ImportReport['unrecorded'];
     const run = new ImportRun(this.#parts, options, files);
     await writer.open();
     try {
@@ -32,6 +33,7 @@ export class ImportService {
         await writer.commit();
         // Also where nothing changed: an import that was killed may have left a merge half done.
         await writer.compact();
+        unrecorded = await writer.countUnrecorded();
       }
     } catch (error) {
       await writer.rollback();
@@ -43,6 +45,7 @@ export class ImportService {
     return {
       ...run.tally.counts,
       refused: run.tally.refused,
+      unrecorded,
       seconds: Math.round(performance.now() - started) / 1000,
       interrupted: options.signal.aborted,
     };

@@ -3,13 +3,14 @@ import type { Reader } from '#domain/access/reader.ts';
 import { isActorKind } from '#domain/tools/relations/actor-kind.ts';
 import type { Actor } from '#domain/tools/relations/actor.ts';
 import { lastDayOf, listHits, type ListedRelation } from '#domain/tools/relations/list-hits.ts';
+import { listRepeats, repeatsSince } from '#domain/tools/relations/list-repeats.ts';
 import { ONGOING, rankPairs } from '#domain/tools/relations/rank-pairs.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { NameMeaning, RelationStore } from '#server/ports/relation-store.ts';
 import { PassageFinder } from './passage-finder.ts';
-import { presentActor, presentClosed, RelationPresenter } from './present-relations.ts';
+import { presentActor, presentClosed, presentHit, RelationPresenter } from './present-relations.ts';
 import { checkResults } from './relation-access.ts';
-import { RelationFinder } from './relation-finder.ts';
+import { RelationFinder, type FoundRelations } from './relation-finder.ts';
 import { listPartnered, type RelationParts } from './relations.service.ts';
 import { SearchedFinder } from './searched-finder.ts';
 
@@ -62,9 +63,24 @@ export class ConflictCheckService {
       })),
       rows: await this.#presentRows(reader, rankHits(hits).slice(0, MOST_ROWS), found, partners),
       totalRows: hits.length,
+      repeats: this.#presentRepeats(found, partners),
       closed: presentClosed(found.closed, (number) => partners.get(number)?.name),
       searched: await this.#searched.read(reader.edition.id),
     };
+  }
+
+  #presentRepeats(found: FoundRelations, actors: ReadonlyMap<number, Actor>): ConflictAnswer['repeats'] {
+    const today = this.#clock.today();
+    const of = listRepeats(found.relations, today).flatMap(({ arbitrator, by, relations }) => {
+      const [appointed, appointing] = [actors.get(arbitrator), actors.get(by)];
+      if (!appointed || !appointing) return [];
+      const cases = listPartnered({ ...found, relations }, actors, []).map((listed) => {
+        const { casename, documentUrl } = presentHit(listed, found, actors);
+        return { casename, date: listed.relation.from ?? '', url: documentUrl };
+      });
+      return [{ arbitrator: presentActor(appointed), by: presentActor(appointing), cases }];
+    });
+    return { since: repeatsSince(today), of };
   }
 
   async #presentRows(

@@ -1,4 +1,5 @@
 import { conflictQuestion, type ConflictAnswer } from '#contract/conflict-check.ts';
+import { formatDate } from '#domain/document/format-date.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { fields, under } from '#server/asking/document-blocks.ts';
 import type { DocumentBlock, Facts } from '#server/ports/document-renderer.ts';
@@ -23,7 +24,11 @@ export function createConflictListSource(checks: ConflictCheckService): Download
         title,
         content: {
           list: { title, facts, ...presentPairRows(answer.rows, origin) },
-          document: { title, facts, blocks: [...presentNames(answer), ...presentPairPages(answer.rows, origin)] },
+          document: {
+            title,
+            facts,
+            blocks: [...presentNames(answer), ...presentRepeats(answer), ...presentPairPages(answer.rows, origin)],
+          },
         },
         count: { rows: answer.rows.length, total: answer.totalRows },
       };
@@ -31,15 +36,34 @@ export function createConflictListSource(checks: ConflictCheckService): Download
   };
 }
 
-function describe({ names, searched, closed, totalRows }: ConflictAnswer): Facts {
+function describe({ names, searched, closed, totalRows, repeats }: ConflictAnswer): Facts {
   const listed = (state: ConflictAnswer['names'][number]['state']) =>
     names.filter((one) => one.state === state).map(({ name }) => name);
   return [
     ['Names checked', String(names.length)],
     ['Not known here', listed('none').join('; ') || 'None'],
     ['To be confirmed', listed('several').join('; ') || 'None'],
+    [
+      `Repeat appointments since ${formatDate(repeats.since)}`,
+      repeats.of.map(({ arbitrator, by, cases }) => `${arbitrator.name} by ${by.name}: ${cases.length}`).join('; ') ||
+        'None known here',
+    ],
     ...describeSearchFacts(searched, closed, totalRows),
   ];
+}
+
+/** Who was appointed again by one side, with the cases. */
+function presentRepeats({ repeats }: ConflictAnswer): DocumentBlock[] {
+  if (repeats.of.length === 0) return [];
+  return under(
+    'Repeat appointments by the same side within three years',
+    fields(
+      repeats.of.map(({ arbitrator, by, cases }) => [
+        `${arbitrator.name}, by ${by.name}: ${cases.length}`,
+        cases.map(({ casename, date }) => `${casename} (${formatDate(date)})`).join('; '),
+      ]),
+    ),
+  );
 }
 
 /** Whom each name was taken to mean. */

@@ -1,6 +1,7 @@
 import type { RelationActor, RelationAssessment, RelationHit, SearchedLibrary } from '#contract/relations.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { sayCount } from '#domain/typography/say-count.ts';
+import { sayLookedThrough } from '#domain/tools/relations/describe-searched.ts';
 import { placeRow, rankPairs } from '#domain/tools/relations/rank-pairs.ts';
 import { countTypes, RELATION_TYPES } from '#domain/tools/relations/relation-type.ts';
 import { fields, heading } from '#server/asking/document-blocks.ts';
@@ -37,7 +38,7 @@ export function presentRelationRows(relations: readonly FiledRelation[], origin:
 function presentRow({ one, hit }: FiledRelation, origin: string): ListCell[] {
   return [
     hit.casename,
-    RELATION_TYPES[hit.relationshipType].name,
+    hit.words,
     one.name,
     describeSide(hit.roleOne, hit.viaOne),
     hit.partner.name,
@@ -93,7 +94,7 @@ function listKinds(rows: readonly FiledRelation[]): string {
 /** Relations as pages: each with the part of both sides and the documents that say so. */
 export function presentRelationPages(relations: readonly FiledRelation[], origin: string): DocumentBlock[] {
   return relations.flatMap(({ one, hit }): DocumentBlock[] => [
-    heading(`${one.name} and ${hit.partner.name}: ${RELATION_TYPES[hit.relationshipType].name.toLowerCase()}`, {
+    heading(`${one.name} and ${hit.partner.name}: ${hit.words.toLowerCase()}`, {
       level: 2,
     }),
     ...fields([
@@ -124,10 +125,10 @@ export function describeSearchFacts(
   closed: RelationAssessment['closed'],
   rows: number,
 ): Facts {
-  const { cases, institutions, from, to, version, date } = searched;
+  const { from, to, version, date } = searched;
   const years = from !== null && to !== null ? `, ${from.slice(0, 4)} to ${to.slice(0, 4)}` : '';
   return [
-    ['Searched', `${sayCount(cases, 'case')} of ${sayCount(institutions, 'institution')}${years}`],
+    ['Searched', `${sayLookedThrough(searched)}${years}`],
     ['Library version', String(version)],
     ['Date', formatDate(date)],
     [

@@ -6,6 +6,7 @@ import type { Actor } from '#domain/tools/relations/actor.ts';
 import { createNamePattern, type NamePattern } from '#domain/tools/relations/find-names.ts';
 import { lastDayOf, type ListedRelation } from '#domain/tools/relations/list-hits.ts';
 import type { MatterSource } from '#domain/tools/relations/matter.ts';
+import { sayRelation } from '#domain/tools/relations/relation-type.ts';
 import type { RelationEnd } from '#domain/tools/relations/relation.ts';
 import type { RelationStore } from '#server/ports/relation-store.ts';
 import type { PassageFinder } from './passage-finder.ts';
@@ -97,11 +98,13 @@ export function presentHit(
       partner.id,
       relation.one.via,
       relation.other.via,
+      relation.type === 'appeared-before' ? relation.one.part : undefined,
     ]
       .filter((part) => part !== undefined)
       .join('.'),
     partner: actor ? presentActor(actor) : { name: partner.name, relType: partner.kind, slug: partner.id, note: null },
     relationshipType: relation.type,
+    words: sayRelation(relation.type, relation.one.part, relation.other.part),
     basis: relation.basis,
     roleOne: describeRole(relation.one, people),
     roleTwo: describeRole(relation.other, people),

@@ -2,8 +2,9 @@ import type { RelationGraph, RelationPaths } from '#contract/relation-graph.ts';
 import type { RelationQuestionBody } from '#contract/relations.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { Actor } from '#domain/tools/relations/actor.ts';
-import { chooseNodes, listEdges } from '#domain/tools/relations/choose-graph.ts';
+import { chooseDrawn, chooseNodes, listEdges, MOST_DRAWN } from '#domain/tools/relations/choose-graph.ts';
 import { listHits } from '#domain/tools/relations/list-hits.ts';
+import { sayRelation } from '#domain/tools/relations/relation-type.ts';
 import type { Relation } from '#domain/tools/relations/relation.ts';
 import type { RelationStore } from '#server/ports/relation-store.ts';
 import { presentActor, presentHit } from './present-relations.ts';
@@ -32,6 +33,7 @@ export class RelationGraphService {
   }
 
   /** Throws `feature-locked` where the reader's codes do not have results. */
+  // Long because: it has a line for each field of the graph.
   async draw(reader: Reader, question: RelationQuestionBody): Promise<RelationGraph> {
     checkResults(reader);
     const { one, others, asked } = await this.#relations.collect(reader, question);
@@ -46,22 +48,29 @@ export class RelationGraphService {
     const shown = listHits(listPartnered(among, actors, types), { ...asked.wish, q: null, choices: {} });
     const places = new Map(nodes.map(({ number }, at) => [number, at]));
     const edges = listEdges(shown.map(({ relation }) => relation));
+    const drawn = chooseDrawn(
+      nodes.map(({ number }) => number),
+      askedFor,
+      edges,
+    );
     const counts = new Map<number, number>();
     for (const edge of edges) {
       for (const end of [edge.one, edge.other]) counts.set(end, (counts.get(end) ?? 0) + 1);
     }
     const met = new Set(relations.map(({ other }) => other.actor));
     return {
-      nodes: nodes.map((actor) => ({
+      nodes: nodes.map((actor, at) => ({
         actor: presentActor(actor),
         isAsked: askedFor.includes(actor.number),
+        isDrawn: at < MOST_DRAWN.nodes,
         count: counts.get(actor.number) ?? 0,
       })),
-      edges: edges.flatMap(({ one: from, other: to, kinds, latest }) => {
+      edges: edges.flatMap((edge) => {
+        const { one: from, other: to, kinds, latest } = edge;
         const [fromAt, toAt] = [places.get(from), places.get(to)];
         if (fromAt === undefined || toAt === undefined) return [];
         const told = kinds.map(({ type, count }) => ({ relationshipType: type, count }));
-        return [{ from: fromAt, to: toAt, kinds: told, latest: latest ?? null }];
+        return [{ from: fromAt, to: toAt, kinds: told, latest: latest ?? null, isDrawn: drawn.has(edge) }];
       }),
       left: [...met].filter((number) => !places.has(number)).length,
     };
@@ -158,6 +167,7 @@ function presentStep(
   if (!best) return [];
   const { relation, found } = best;
   const isForward = relation.one.actor === from.number;
+  const [start, end] = isForward ? [relation.one, relation.other] : [relation.other, relation.one];
   const matter = relation.matter === undefined ? undefined : found.matters.get(relation.matter);
   const casename = matter?.title ?? people.get(relation.firm ?? 0)?.name ?? '';
   const hit = presentHit(
@@ -170,6 +180,7 @@ function presentStep(
       from: presentActor(from),
       to: presentActor(to),
       relationshipType: relation.type,
+      words: sayRelation(relation.type, start.part, end.part),
       roleFrom: isForward ? hit.roleOne : hit.roleTwo,
       roleTo: isForward ? hit.roleTwo : hit.roleOne,
       casename,

@@ -34,11 +34,11 @@ export class SearchedFinder {
     const version = await this.#content.readCorpusVersion();
     const held = await this.#count(edition, version);
     const date = this.#clock.today();
-    const { cases, institutions, from, to } = held;
+    const { cases, documents, institutions, from, to } = held;
     const text = describeNothingFound({ ...held, version, date });
     // Years alone: a day would be that of one case, which may be closed.
     const years = { from: from?.slice(0, 4) ?? null, to: to?.slice(0, 4) ?? null };
-    return { cases, institutions, ...years, version, date, text };
+    return { cases, documents, institutions, ...years, version, date, text };
   }
 
   #count(edition: EditionId, version: number): Promise<HeldCases> {

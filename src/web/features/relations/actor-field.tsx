@@ -12,8 +12,8 @@ interface ActorFieldProps {
   readonly kind: number;
   /** Whether `any` can be chosen, too. */
   readonly hasAny?: boolean;
-  /** Why nothing can be typed; the placeholder says it. */
-  readonly isLocked?: boolean;
+  /** Whether as many are chosen as there may be. */
+  readonly isFull?: boolean;
   readonly onKind: (kind: number) => void;
   readonly onChoose: (partner: Partner) => void;
 }
@@ -22,7 +22,7 @@ const KINDS = ACTOR_KINDS.map((kind) => ({ value: String(kind), label: ACTOR_KIN
 const ANY = { value: String(ANY_PARTNER), label: 'Anybody' };
 
 /** A kind and a name that is completed from those the edition knows. */
-export function ActorField({ label, kind, hasAny = false, isLocked = false, onKind, onChoose }: ActorFieldProps) {
+export function ActorField({ label, kind, hasAny = false, isFull = false, onKind, onChoose }: ActorFieldProps) {
   const typing = useTyping();
   const typed = typing.typed?.trim() ?? '';
   const isAsked = typing.isOpen && typed !== '';
@@ -45,8 +45,8 @@ export function ActorField({ label, kind, hasAny = false, isLocked = false, onKi
         />
       }
       listLabel={`Names for ${label.toLowerCase()}`}
-      placeholder={placeholderOf(isLocked ? ANY_PARTNER : kind)}
-      isDisabled={isLocked}
+      placeholder={isFull ? 'Remove a name to choose another.' : placeholderOf(kind)}
+      isDisabled={isFull || kind === ANY_PARTNER}
       typing={typing}
       options={actors.map(({ slug, name, note }) => ({ key: slug, name, note }))}
       told={isUnknown ? 'Nobody of this kind goes by that name here.' : ''}

@@ -58,7 +58,8 @@ export function ConflictPair({ pair: { rows, last }, sides, places, isOpen, onOp
   );
 }
 
-function nameOf(side: string, rows: readonly Row[]): string {
+/** Who a side is. */
+export function nameOf(side: string, rows: readonly Row[]): string {
   const actors = rows.flatMap(({ one, hit }) => [one, hit.partner]);
   return actors.find((actor) => keyOfActor(actor) === side)?.name ?? '';
 }
@@ -96,7 +97,7 @@ function Relation({ one, hit }: Row) {
   return (
     <tr>
       <th scope="row">
-        {RELATION_TYPES[hit.relationshipType].name}
+        {hit.words}
         <span className={cards.under}>{hit.basis === 'stated' ? 'Stated' : 'Derived'}</span>
       </th>
       <td data-label="Parts">

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { ConflictAnswer } from '#contract/conflict-check.ts';
 import { chooseRows, NO_CHOICE } from '#domain/tools/relations/choose-rows.ts';
+import { groupPairs, type PairGroup } from '#domain/tools/relations/group-pairs.ts';
 import { placeRow, rankPairs } from '#domain/tools/relations/rank-pairs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { nameSides, readPlaces } from './cast-places.ts';
 import { ConflictFilters } from './conflict-filters.tsx';
-import { ConflictPair } from './conflict-pair.tsx';
+import { ConflictPair, nameOf } from './conflict-pair.tsx';
 import styles from './conflict-page.module.css';
 
 /** Who is related to whom, the strongest pair first, each folded until it is opened (OP-177). */
@@ -20,6 +21,15 @@ export function ConflictPairs({ answer: { names, rows, totalRows } }: { readonly
     const ranked = rankPairs(chooseRows(rows, choice, parts), placeRow);
     return ranked.map((pair) => ({ ...pair, id: nameSides(pair.rows[0], places).join(' ') }));
   }, [rows, choice, places]);
+  const groups = useMemo(
+    () =>
+      groupPairs(
+        pairs,
+        ({ rows: [first] }) => nameSides(first, places),
+        ({ rows: own }) => own.length,
+      ),
+    [pairs, places],
+  );
   const shown = pairs.reduce((sum, pair) => sum + pair.rows.length, 0);
   const areAllOpen = pairs.length > 0 && pairs.every(({ id }) => opened.has(id));
   const open = (id: string, isOpen: boolean) =>
@@ -29,7 +39,7 @@ export function ConflictPairs({ answer: { names, rows, totalRows } }: { readonly
       <ConflictFilters rows={rows} places={places} choice={choice} onChoose={setChoice} />
       <div className={styles.pairsBar}>
         <p aria-live="polite" className={styles.quiet}>
-          {formatCount(pairs.length, 'pair')}, those with most relationships first
+          {formatCount(pairs.length, 'pair')} by name, those with most relationships first
           {choice === NO_CHOICE ? '' : `: ${formatCount(shown, 'relationship')} of ${rows.length}`}
         </p>
         {pairs.length > 0 ? (
@@ -46,18 +56,26 @@ export function ConflictPairs({ answer: { names, rows, totalRows } }: { readonly
           </Button>
         </p>
       ) : (
-        <ul className={styles.pairs}>
-          {pairs.map((pair) => (
-            <ConflictPair
-              key={pair.id}
-              pair={pair}
-              sides={nameSides(pair.rows[0], places)}
-              places={places}
-              isOpen={opened.has(pair.id)}
-              onOpen={(isOpen) => open(pair.id, isOpen)}
-            />
-          ))}
-        </ul>
+        groups.map((group) => (
+          <section key={group.side} aria-labelledby={`with-${group.side}`}>
+            <h3 id={`with-${group.side}`} className={styles.partner}>
+              <span dir="auto">{places.get(group.side)?.name ?? nameOf(group.side, group.pairs[0]?.rows ?? [])}</span>
+              <span className={styles.quiet}>{describeGroup(group)}</span>
+            </h3>
+            <ul className={styles.pairs}>
+              {group.pairs.map((pair) => (
+                <ConflictPair
+                  key={pair.id}
+                  pair={pair}
+                  sides={nameSides(pair.rows[0], places)}
+                  places={places}
+                  isOpen={opened.has(pair.id)}
+                  onOpen={(isOpen) => open(pair.id, isOpen)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))
       )}
       {rows.length < totalRows ? (
         <p className={styles.quiet}>
@@ -67,4 +85,9 @@ export function ConflictPairs({ answer: { names, rows, totalRows } }: { readonly
       ) : null}
     </>
   );
+}
+
+function describeGroup({ count, pairs, before }: PairGroup<unknown>): string {
+  const above = before === 0 ? '' : `; ${formatCount(before, 'more name')} above`;
+  return `${formatCount(count, 'relationship')} with ${formatCount(pairs.length, 'name')}${above}`;
 }

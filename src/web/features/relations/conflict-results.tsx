@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CallBody } from '#contract/call.ts';
 import type { checkConflicts, ConflictAnswer } from '#contract/conflict-check.ts';
 import { formatDate } from '#domain/document/format-date.ts';
+import { sayLookedThrough } from '#domain/tools/relations/describe-searched.ts';
 import type { RelationWindow } from '#domain/tools/relations/relation-window.ts';
 import { useFileMenu } from '#web/app/use-file-menu.ts';
 import { formatCount } from '#web/ui/format-number.ts';
@@ -9,6 +10,7 @@ import { FormatMenu } from '#web/ui/format-menu.tsx';
 import { RELATION_FORMATS } from './download-relations.tsx';
 import { ClosedCases } from './closed-cases.tsx';
 import { ConflictNames, type ConflictName } from './conflict-names.tsx';
+import { RepeatAppointments } from './repeat-appointments.tsx';
 import { ConflictPairs } from './conflict-pairs.tsx';
 import styles from './conflict-page.module.css';
 
@@ -42,6 +44,7 @@ export function ConflictResults({ answer, names, window, onPick }: ConflictResul
       </div>
       <p className={styles.quiet}>{totalRows === 0 ? searched.text : describeSearched(answer)}</p>
       <ConflictNames names={answer.names} onPick={onPick} />
+      {rows.length + answer.repeats.of.length === 0 ? null : <RepeatAppointments repeats={answer.repeats} />}
       {rows.length === 0 ? null : <ConflictPairs answer={answer} />}
       <ClosedCases closed={closed} />
     </section>
@@ -49,9 +52,9 @@ export function ConflictResults({ answer, names, window, onPick }: ConflictResul
 }
 
 function describeSearched({ searched }: ConflictAnswer): string {
-  const { cases, institutions, from, to, version, date } = searched;
+  const { from, to, version, date } = searched;
   const years = from !== null && to !== null ? ` from ${from.slice(0, 4)} to ${to.slice(0, 4)}` : '';
-  return `Searched: ${formatCount(cases, 'case')} of ${formatCount(institutions, 'institution')}${years}, library version ${version}, on ${formatDate(date)}. That no other relationship is listed is no proof that there is none.`;
+  return `Searched: ${sayLookedThrough(searched)}${years}, library version ${version}, on ${formatDate(date)}. That no other relationship is listed is no proof that there is none.`;
 }
 
 function Download({

@@ -30,7 +30,7 @@ export function RelationForm({
   const [types, setTypes] = useState(question.types);
   const [span, setSpan] = useState(question.window);
   const [kindOne, setKindOne] = useState<number>(question.one?.relType ?? 0);
-  const [kindTwo, setKindTwo] = useState<number>(question.two[0]?.relType ?? ANY_PARTNER);
+  const [kindTwo, setKindTwo] = useState<number>(question.two[0]?.relType ?? (question.one ? ANY_PARTNER : 0));
   const [fault, setFault] = useState('');
   const isAny = kindTwo === ANY_PARTNER;
   const { form, keepFocus } = useKeptFocus();
@@ -83,14 +83,20 @@ export function RelationForm({
             label="Related to"
             kind={kindTwo}
             hasAny={two.length === 0}
-            isLocked={isAny || two.length >= MOST_PARTNERS}
+            isFull={two.length >= MOST_PARTNERS}
             onKind={setKindTwo}
             onChoose={(partner) => setTwo(addPartner(two, partner))}
           />
           {isAny ? (
             <p className={styles.any}>
               <span>Anybody: all known relationships</span>
-              <Button kind="text" onClick={() => setKindTwo(0)}>
+              <Button
+                kind="text"
+                onClick={() => {
+                  keepFocus('two');
+                  setKindTwo(0);
+                }}
+              >
                 Choose names instead
               </Button>
             </p>
@@ -165,7 +171,8 @@ function Chosen({
   readonly partners: readonly Partner[];
   readonly onRemove: (partner: Partner) => void;
 }) {
-  if (partners.length === 0) return <p className={styles.none}>Nobody chosen yet; up to ten names.</p>;
+  if (partners.length === 0)
+    return <p className={styles.none}>Up to ten names; with nobody, all known relationships are looked for.</p>;
   return (
     <>
       {label ? <p className={styles.label}>{label}</p> : null}

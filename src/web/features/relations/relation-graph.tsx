@@ -6,6 +6,7 @@ import { formatDate } from '#domain/document/format-date.ts';
 import { isActorKind } from '#domain/tools/relations/actor-kind.ts';
 import { layoutGraph, type Place } from '#domain/tools/relations/layout-graph.ts';
 import { RELATION_TYPES } from '#domain/tools/relations/relation-type.ts';
+import { chooseLineKind, type LineKind } from '#domain/tools/relations/line-kind.ts';
 import { separateLabels, sizeDrawing, sizeLabel } from '#domain/tools/relations/separate-labels.ts';
 import { callQuery, MINUTE } from '#web/api/call-query.ts';
 import { relationQuestionOf } from '#web/api/relations.ts';
@@ -13,6 +14,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
+import { GraphKey, KindSign, SHAPES } from './graph-key.tsx';
 import type { RelationPage } from './use-relation-page.ts';
 import styles from './relation-views.module.css';
 
@@ -29,16 +31,37 @@ export function RelationGraphView({ page }: { readonly page: RelationPage }) {
     return <p className={styles.quiet}>There is nothing to draw: no relationship was found.</p>;
   return (
     <>
-      <p className={styles.quiet}>
-        {formatCount(data.nodes.length, 'name')} and {formatCount(data.edges.length, 'line')}; each line stands for all
-        relationships of two.
-        {data.left > 0 ? ` ${formatCount(data.left, 'more name')} have no place in the drawing.` : ''} Tab to the
-        drawing, then the arrow keys go from line to line and Enter opens one.
-      </p>
-      <Drawing graph={data} page={page} />
+      <p className={styles.quiet}>{describeDrawn(data)}</p>
+      <GraphKey graph={data} />
+      <Drawing graph={keepDrawn(data)} page={page} />
       <EdgeTable graph={data} page={page} />
     </>
   );
+}
+
+/** What is drawn, and what is not with where it is. */
+function describeDrawn({ nodes, edges, left }: RelationGraph): string {
+  const drawn = keepDrawn({ nodes, edges, left });
+  const names = nodes.length - drawn.nodes.length + left;
+  const lines = edges.length - drawn.edges.length;
+  const first = `${formatCount(drawn.nodes.length, 'name')} and ${formatCount(drawn.edges.length, 'line')} are drawn; each line stands for all relationships of two.`;
+  const rest =
+    names + lines === 0
+      ? ''
+      : ` More could not be read: ${[
+          names > 0 ? formatCount(names, 'more name') : '',
+          lines > 0 ? formatCount(lines, 'more line') : '',
+        ]
+          .filter(Boolean)
+          .join(
+            ' and ',
+          )} are left out; the table below the drawing has every line, the list of relationships everybody.`;
+  return `${first}${rest} Tab to the drawing, then the arrow keys go from line to line and Enter opens one.`;
+}
+
+/** Those who are drawn stand first, so that lines still point to them. */
+function keepDrawn({ nodes, edges, left }: RelationGraph): RelationGraph {
+  return { nodes: nodes.filter(({ isDrawn }) => isDrawn), edges: edges.filter(({ isDrawn }) => isDrawn), left };
 }
 
 // Long because: lines and names lie over each other in one drawing.
@@ -70,6 +93,7 @@ function Drawing({ graph, page }: { readonly graph: RelationGraph; readonly page
                 href={hrefOfEdge(graph, edge, page)}
                 ends={[places[edge.from], places[edge.to]]}
                 isActive={at === active}
+                kind={lineKindOf(edge)}
                 isBetween={!graph.nodes[edge.from]?.isAsked && !graph.nodes[edge.to]?.isAsked}
                 onKeyDown={press}
                 onReach={(words) => {
@@ -85,10 +109,11 @@ function Drawing({ graph, page }: { readonly graph: RelationGraph; readonly page
           {graph.nodes.map(({ actor, isAsked }, at) => (
             <span
               key={`${actor.relType} ${actor.slug}`}
-              className={classNames(styles.node, isAsked && styles.asked)}
+              className={classNames(styles.node, SHAPES[actor.relType], isAsked && styles.asked)}
               style={{ left: percent(places[at]?.x), top: percent(places[at]?.y) }}
               dir="auto"
             >
+              <KindSign kind={actor.relType} />
               {actor.name}
             </span>
           ))}
@@ -104,7 +129,8 @@ function placeNodes({ nodes, edges }: RelationGraph) {
     nodes.length,
     edges.map(({ from, to }) => [from, to] as const),
   );
-  const labels = nodes.map(({ actor }) => sizeLabel(actor.name));
+  // A sign stands before each name.
+  const labels = nodes.map(({ actor }) => sizeLabel(`00 ${actor.name}`));
   return { size, places: separateLabels(laid, labels, size) };
 }
 
@@ -113,6 +139,7 @@ interface LineProps {
   readonly href: string;
   readonly ends: readonly [Place | undefined, Place | undefined];
   readonly isActive: boolean;
+  readonly kind: LineKind;
   /** Whether it relates two of whom neither was asked about. */
   readonly isBetween: boolean;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -120,7 +147,7 @@ interface LineProps {
   readonly refLine: (line: (Element & { focus(): void }) | null) => void;
 }
 
-function Line({ words, href, ends: [from, to], isActive, isBetween, onKeyDown, onReach, refLine }: LineProps) {
+function Line({ words, href, ends: [from, to], isActive, kind, isBetween, onKeyDown, onReach, refLine }: LineProps) {
   const router = useRouter();
   if (!from || !to) return null;
   const line = { x1: from.x * 100, y1: from.y * 100, x2: to.x * 100, y2: to.y * 100 };
@@ -139,7 +166,7 @@ function Line({ words, href, ends: [from, to], isActive, isBetween, onKeyDown, o
         void router.navigate({ href });
       }}
     >
-      <line {...line} className={styles.line} />
+      <line {...line} className={classNames(styles.line, styles[kind])} />
       <line {...line} className={styles.hitArea} />
     </a>
   );
@@ -184,6 +211,10 @@ function describeKinds({ kinds }: Edge): string {
   return kinds
     .map(({ relationshipType, count }) => `${RELATION_TYPES[relationshipType].name}${count > 1 ? ` (${count})` : ''}`)
     .join(', ');
+}
+
+function lineKindOf({ kinds }: Edge): LineKind {
+  return chooseLineKind(kinds.map(({ relationshipType: type, count }) => ({ type, count })));
 }
 
 /** The question of the two at the ends of a line. */

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { findRelationPaths, type RelationPaths } from '#contract/relation-graph.ts';
 import type { RelationAssessment } from '#contract/relations.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { RELATION_TYPES } from '#domain/tools/relations/relation-type.ts';
 import { callQuery, MINUTE } from '#web/api/call-query.ts';
 import { relationQuestionOf } from '#web/api/relations.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -59,8 +58,7 @@ export function RelationPathsView({
 function Step({ step }: { readonly step: RelationPaths['paths'][number]['steps'][number] }) {
   return (
     <li>
-      {step.from.name} ({step.roleFrom}) and {step.to.name} ({step.roleTo}):{' '}
-      {RELATION_TYPES[step.relationshipType].name.toLowerCase()},{' '}
+      {step.from.name} ({step.roleFrom}) and {step.to.name} ({step.roleTo}): {step.words.toLowerCase()},{' '}
       {step.url === null ? step.casename : <AppLink href={step.url}>{step.casename}</AppLink>}
       {step.date === null ? '' : `, ${formatDate(step.date)}`}
       {step.others > 0 ? <span className={styles.quiet}> and {formatCount(step.others, 'more reason')}</span> : null}

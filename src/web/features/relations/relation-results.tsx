@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RelationAssessment } from '#contract/relations.ts';
+import { sayLookedThrough } from '#domain/tools/relations/describe-searched.ts';
 import { RELATION_SORTS, type RelationSort } from '#domain/tools/relations/relation-sorts.ts';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { Message } from '#web/ui/message.tsx';
@@ -108,7 +109,7 @@ function NothingFound({ answer, page }: { readonly answer: RelationAssessment; r
 }
 
 function describeSearched({ searched }: RelationAssessment): string {
-  const { cases, institutions, version, from, to } = searched;
+  const { version, from, to } = searched;
   const years = from !== null && to !== null ? ` from ${from.slice(0, 4)} to ${to.slice(0, 4)}` : '';
-  return `Searched: ${formatCount(cases, 'case')} of ${formatCount(institutions, 'institution')}${years}, library version ${formatNumber(version)}.`;
+  return `Searched: ${sayLookedThrough(searched)}${years}, library version ${formatNumber(version)}.`;
 }

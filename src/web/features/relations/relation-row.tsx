@@ -1,7 +1,6 @@
 import type { RelationActor, RelationHit } from '#contract/relations.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { ACTOR_KIND_WORDS, isActorKind } from '#domain/tools/relations/actor-kind.ts';
-import { RELATION_TYPES } from '#domain/tools/relations/relation-type.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Fact, FactsLine } from '#web/ui/facts-line.tsx';
 import { MarkedText } from '#web/ui/marked-text.tsx';
@@ -24,7 +23,7 @@ export function RelationRow({
   return (
     <li className={styles.row}>
       <h3 className={record.title}>
-        {RELATION_TYPES[hit.relationshipType].name}:{' '}
+        {hit.words}:{' '}
         <AppLink href={page.hrefOf({ ...readPartner(partner), two: [], types: [], filters: [], q: '' })}>
           <span dir="auto">{partner.name}</span>
         </AppLink>

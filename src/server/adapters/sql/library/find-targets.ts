@@ -4,10 +4,11 @@ import { isBuiltInKey } from '#domain/records/record-kind.ts';
 import type { LinkedKind } from '#domain/records/record-link.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import type { LibrarySchema, RecordLinkTable } from '#server/adapters/sql/schema/library-schema.ts';
+import { numberPrinted } from './printed-names.ts';
 import type { StandingDecisions } from './standing-decisions.ts';
 import { jsonText } from '#server/adapters/sql/shared/json-text.ts';
 
-/** The record that something means, and by what that is known; null where it means one that is not shown. */
+/** The record that something means, and by what that is known; null where it means one that is not shown, below zero nobody known. */
 export interface LinkTarget {
   readonly target: number | null;
   readonly known: NonNullable<RecordLinkTable['known']>;
@@ -58,7 +59,8 @@ export async function findTargetsByName(
   for (const [name, key] of keys) {
     const meaning = kind === 'person' ? decisions.findMeaning(key) : undefined;
     if (meaning) {
-      const target = meaning.person === null ? null : findShown(kind, meaning.person, null, decisions);
+      const { person } = meaning;
+      const target = person === null ? numberPrinted(kind, name) : findShown(kind, person, null, decisions);
       found.set(name, { target, known: 'decided' });
       continue;
     }

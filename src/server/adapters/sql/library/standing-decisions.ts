@@ -47,11 +47,7 @@ export async function readStanding(
   const everywhere = names.filter(({ isScoped }) => !isScoped);
   const meanings = new Map(everywhere.flatMap((one) => (one.kind === 'name' ? [[one.nameKey, one] as const] : [])));
   const denied = new Set(everywhere.flatMap((one) => (one.kind === 'not' ? [`${one.nameKey} ${one.person}`] : [])));
-  const wholeOf = (person: number) => {
-    let whole = person;
-    for (let next = wholes.get(whole); next !== undefined; next = wholes.get(whole)) whole = next;
-    return whole;
-  };
+  const wholeOf = (person: number) => findWhole(person, wholes);
   return {
     whole: wholeOf,
     listParts: (whole) => [whole, ...[...wholes.keys()].filter((person) => wholeOf(person) === whole)],
@@ -60,6 +56,12 @@ export async function readStanding(
     isDenied: (nameKey, person) => denied.has(`${nameKey} ${person}`),
     scoped: names.filter(({ isScoped }) => isScoped),
   };
+}
+
+function findWhole(person: number, wholes: ReadonlyMap<number, number>): number {
+  let whole = person;
+  for (let next = wholes.get(whole); next !== undefined; next = wholes.get(whole)) whole = next;
+  return whole;
 }
 
 async function readPeople(db: Kysely<LibrarySchema>) {
@@ -105,4 +107,14 @@ async function readNames(db: Kysely<LibrarySchema>, nameKeys: Iterable<string | 
     nameKey: name_key ?? '',
     isScoped: scope !== null,
   }));
+}
+
+/** Every name of those who are shown nowhere. */
+export async function readHiddenNames(db: Kysely<LibrarySchema>): Promise<string[]> {
+  const { wholes, hidden } = await readPeople(db);
+  const parts = [...wholes.keys()].filter((person) => hidden.has(findWhole(person, wholes)));
+  const rows = await askInPortions([...hidden, ...parts], (portion) =>
+    db.selectFrom('record_name').select('name').where('record', 'in', portion).execute(),
+  );
+  return rows.map(({ name }) => name);
 }

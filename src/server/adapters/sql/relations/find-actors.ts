@@ -6,6 +6,8 @@ import type { ActorKind } from '#domain/tools/relations/actor-kind.ts';
 import type { Actor } from '#domain/tools/relations/actor.ts';
 import { describePractice } from '#domain/tools/relations/describe-practice.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
+import { isPrinted } from '#server/adapters/sql/library/printed-names.ts';
+import { readPrintedActors } from './read-printed-actors.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 
 /** The kinds of records that actors are, by their kind. */
@@ -23,19 +25,26 @@ interface ActorRow {
   readonly record_json: string;
 }
 
-/** Actors by the numbers of their records; of a natural person who is a party nothing (OP-136). */
+/**
+ * Actors by the numbers of their records, and whoever is printed without one; of a natural person who is a party nothing
+ * (OP-136).
+ */
 export async function readActors(
   queries: Kysely<LibrarySchema>,
   numbers: Iterable<number>,
 ): Promise<Map<number, Actor>> {
-  const rows = await askInPortions(numbers, (portion) =>
-    queries
-      .selectFrom('record')
-      .select(['number', 'kind', 'id', 'record_json'])
-      .where('number', 'in', portion)
-      .execute(),
+  const wanted = [...numbers];
+  const printed = await readPrintedActors(queries, wanted.filter(isPrinted));
+  const rows = await askInPortions(
+    wanted.filter((number) => !isPrinted(number)),
+    (portion) =>
+      queries
+        .selectFrom('record')
+        .select(['number', 'kind', 'id', 'record_json'])
+        .where('number', 'in', portion)
+        .execute(),
   );
-  return new Map(rows.flatMap((row) => [...readActor(row)].map((actor) => [actor.number, actor] as const)));
+  return new Map([...printed, ...rows.flatMap(readActor)].map((actor) => [actor.number, actor] as const));
 }
 
 function readActor(row: ActorRow): Actor[] {
@@ -69,13 +78,15 @@ export async function keepKnown(
   numbers: readonly number[],
   edition: string,
 ): Promise<Set<number>> {
-  const held = await askInPortions(numbers, (portion) =>
-    queries
-      .selectFrom('record_edition')
-      .select('record as number')
-      .where('record', 'in', portion)
-      .where('edition', '=', edition)
-      .execute(),
+  const held = await askInPortions(
+    numbers.filter((number) => !isPrinted(number)),
+    (portion) =>
+      queries
+        .selectFrom('record_edition')
+        .select('record as number')
+        .where('record', 'in', portion)
+        .where('edition', '=', edition)
+        .execute(),
   );
   const known = new Set(held.map(({ number }) => number));
   const others = numbers.filter((number) => !known.has(number));
@@ -86,18 +97,21 @@ export async function keepKnown(
 /** Those whom a document or record of an edition names: the first that does is enough, of however many. */
 async function selectNamed(queries: Kysely<LibrarySchema>, numbers: readonly number[], edition: string) {
   const { rows } = await sql<{ number: number }>`
-    SELECT record.number AS number FROM record
-    WHERE record.number IN (${sql.join(numbers)}) AND (EXISTS (
+    SELECT asked.number AS number FROM (
+      SELECT number FROM record WHERE number IN (${sql.join(numbers)})
+      UNION ALL SELECT number FROM printed_name WHERE number IN (${sql.join(numbers)})
+    ) AS asked
+    WHERE (EXISTS (
       SELECT 1 FROM record_link AS link
       JOIN record AS owner ON owner.number = link.record
       JOIN document ON document.id = owner.id AND document.key = owner.key AND document.removed_at IS NULL
       JOIN document_edition AS held ON held.document = document.number AND held.edition = ${edition}
-      WHERE link.target = record.number
+      WHERE link.target = asked.number
     ) OR EXISTS (
       SELECT 1 FROM record_link AS link
       JOIN document ON document.number = link.document AND document.removed_at IS NULL
       JOIN document_edition AS held ON held.document = document.number AND held.edition = ${edition}
-      WHERE link.target = record.number
+      WHERE link.target = asked.number
     ))`.execute(queries);
   return rows;
 }

@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { ACTOR_KINDS } from '#domain/tools/relations/actor-kind.ts';
 import { listSpokenWords } from '#domain/tools/relations/actor-words.ts';
 import { isNearName, isNearWord } from '#domain/tools/relations/near-words.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
+import { isPrinted } from '#server/adapters/sql/library/printed-names.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 
 /** A record that a name may mean with a slip of the pen, by the spelling that is nearest. */
@@ -38,12 +40,28 @@ export async function findNearNames(queries: Kysely<LibrarySchema>, written: str
       .orderBy('record')
       .execute(),
   );
-  const near = names.filter(({ name }) => isNearName(words, name));
+  const printed = await askInPortions([...records].filter(isPrinted), (portion) =>
+    queries
+      .selectFrom('printed_name')
+      .select(['number as record', 'name'])
+      .where('number', 'in', portion)
+      .orderBy('number')
+      .execute(),
+  );
+  const near = [...names, ...printed].filter(({ name }) => isNearName(words, name));
   return [...new Map(near.toReversed().map((one) => [one.record, one])).values()].toReversed();
 }
 
-function listBeginning(queries: Kysely<LibrarySchema>, beginning: string) {
-  return queries
+async function listBeginning(queries: Kysely<LibrarySchema>, beginning: string) {
+  const printed = await queries
+    .selectFrom('printed_word')
+    .select(['printed as record', 'word'])
+    .where('kind', 'in', ACTOR_KINDS)
+    .where('word', '>=', beginning)
+    .where('word', '<', beginning + AFTER_ALL_LETTERS)
+    .limit(MOST_WORDS)
+    .execute();
+  const known = await queries
     .selectFrom('record_word')
     .select(['record', 'word'])
     .where('kind', 'in', ['person', 'organization', 'party'])
@@ -51,4 +69,5 @@ function listBeginning(queries: Kysely<LibrarySchema>, beginning: string) {
     .where('word', '<', beginning + AFTER_ALL_LETTERS)
     .limit(MOST_WORDS)
     .execute();
+  return [...known, ...printed];
 }

@@ -35,12 +35,14 @@ export async function listPractices(
     firm: row.firm ?? 0,
     from: row.from_day ?? undefined,
     to: row.to_day ?? undefined,
+    isPrinted: false,
     position: row.position ?? undefined,
     source: readSource(row),
   }));
 }
 
-/** For which firms people acted, as cases print them: while the proceeding lasted. */
+/** For which firms people acted, as cases print them: a case proves it for its own day, not for how long it lasted (OP-190). */
+// Long because: it is one statement and what is made of its rows.
 export async function listPrintedFirms(
   queries: Kysely<LibrarySchema>,
   of: EmploymentOf,
@@ -65,17 +67,22 @@ export async function listPrintedFirms(
       .where(jsonText('firm.detail_json', 'proceeding'), '=', jsonText('link.detail_json', 'proceeding'))
       .where(of.people ? 'link.target' : 'firm.target', 'in', portion)
       .select(['link.target as who', 'firm.target as firm', 'link.from_day', 'link.to_day'])
-      .select([jsonText('link.detail_json', 'as').as('position'), jsonText('owner.record_json', 'status').as('status')])
+      .select([jsonText('link.detail_json', 'as').as('position'), jsonText('owner.record_json', 'date').as('day')])
       .orderBy('document.number')
       .orderBy('link.position')
       .execute(),
   );
-  return rows.map((row) => ({
-    person: row.who ?? 0,
-    firm: row.firm ?? 0,
-    from: row.from_day ?? row.to_day ?? undefined,
-    to: row.to_day ?? (row.status === 'Pending' ? undefined : (row.from_day ?? undefined)),
-    position: row.position ?? undefined,
-    source: readSource(row),
-  }));
+  return rows.map((row) => {
+    const day = row.from_day ?? row.to_day ?? row.day ?? undefined;
+    const position = row.position ?? undefined;
+    return {
+      person: row.who ?? 0,
+      firm: row.firm ?? 0,
+      from: day,
+      to: day,
+      isPrinted: true,
+      position,
+      source: readSource(row),
+    };
+  });
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isSameName, nameKeyOf } from '#domain/records/name-key.ts';
+import { dropOthers } from '#domain/names/drop-others.ts';
 import { PersonNameIndex } from '#domain/names/person-name-index.ts';
 import { isFullName, resolvePersonName } from '#domain/names/resolve-person-name.ts';
 import { listFamilyKeys } from '#domain/tools/relations/actor-words.ts';
@@ -8,6 +9,7 @@ import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import { readStanding, type StandingDecisions } from '#server/adapters/sql/library/standing-decisions.ts';
 import { keepKnown, readActors } from './find-actors.ts';
 import { findNearNames } from './find-near-names.ts';
+import { findPrintedByKeys, findPrintedFamilies } from './read-printed-actors.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 
 /** Whom a name may mean, and by which spelling. */
@@ -22,6 +24,8 @@ const MOST_CANDIDATES = 10;
 
 /** Organizations and parties, which are compared in one way. */
 const BODIES = ['organization', 'party'] as const;
+/** The kinds of those who are printed as one. */
+const PRINTED_BODIES = { organization: [1], party: [2, 3] } as const;
 
 /** Whom each of the names may mean among those that an edition knows: never more is guessed than a name says. */
 export async function resolveActorNames(
@@ -109,17 +113,17 @@ async function findSame(
   standing: StandingDecisions,
 ): Promise<Map<string, number[]>> {
   const full = [...keys].filter(([name]) => isFullName(name));
-  const rows = await askInPortions(
-    full.map(([, key]) => key),
-    (portion) =>
-      queries
-        .selectFrom('record_name')
-        .select(['record', 'name_key'])
-        .where('kind', '=', 'person')
-        .where('name_key', 'in', portion)
-        .execute(),
+  const wanted = full.map(([, key]) => key);
+  const rows = await askInPortions(wanted, (portion) =>
+    queries
+      .selectFrom('record_name')
+      .select(['record', 'name_key'])
+      .where('kind', '=', 'person')
+      .where('name_key', 'in', portion)
+      .execute(),
   );
-  const bearers = Map.groupBy(rows, ({ name_key: key }) => key);
+  const printed = await findPrintedByKeys(queries, [0], wanted);
+  const bearers = Map.groupBy([...rows, ...printed], ({ name_key: key }) => key);
   return new Map(
     full.map(([name, key]) => [
       name,
@@ -134,7 +138,9 @@ async function readFamilies(
   names: readonly string[],
   standing: StandingDecisions,
 ): Promise<PersonNameIndex> {
-  const rows = await askInPortions(new Set(names.flatMap(listFamilyKeys)), (portion) =>
+  const families = new Set(names.flatMap(listFamilyKeys));
+  const printed = await findPrintedFamilies(queries, families);
+  const rows = await askInPortions(families, (portion) =>
     queries
       .selectFrom('record_word')
       .innerJoin('record_name', 'record_name.record', 'record_word.record')
@@ -146,7 +152,7 @@ async function readFamilies(
       .execute(),
   );
   return new PersonNameIndex(
-    [...Map.groupBy(rows, ({ record }) => standing.whole(record))].map(([whole, spelt]) => {
+    [...Map.groupBy([...rows, ...printed], ({ record }) => standing.whole(record))].map(([whole, spelt]) => {
       const [own, ...others] = [...new Set(spelt.map(({ name }) => name))];
       return { id: String(whole), name: own ?? '', aliases: others };
     }),
@@ -176,7 +182,8 @@ function showing(meant: readonly Meant[], standing: StandingDecisions): Meant[] 
 async function findBodies(queries: Kysely<LibrarySchema>, names: readonly string[]): Promise<Map<string, Meant[]>> {
   const found = new Map<string, Meant[]>();
   for (const kind of BODIES) {
-    const keys = new Map(names.map((name) => [name, nameKeyOf(kind, name)]));
+    const keys = new Map(names.map((name) => [name, nameKeyOf(kind, dropOthers(name))]));
+    const printed = await findPrintedByKeys(queries, PRINTED_BODIES[kind], keys.values());
     const rows = await askInPortions(keys.values(), (portion) =>
       queries
         .selectFrom('record_name')
@@ -186,11 +193,11 @@ async function findBodies(queries: Kysely<LibrarySchema>, names: readonly string
         .orderBy('record')
         .execute(),
     );
-    const borne = Map.groupBy(rows, ({ name_key: key }) => key);
+    const borne = Map.groupBy([...rows, ...printed], ({ name_key: key }) => key);
     for (const [name, key] of keys) {
       const bearers = new Map<number, Meant>();
       for (const row of key === '' ? [] : (borne.get(key) ?? [])) {
-        const isSure = isSameName(kind, name, row.name);
+        const isSure = isSameName(kind, dropOthers(name), row.name);
         if (isSure || !bearers.has(row.record))
           bearers.set(row.record, { number: row.record, knownAs: row.name, isSure });
       }

@@ -9,6 +9,7 @@ import { countHeldCases } from './count-held-cases.ts';
 import { keepKnown, readActors, RECORD_KIND_OF } from './find-actors.ts';
 import { listPractices, listPrintedFirms } from './list-employments.ts';
 import { listMatterNumbers } from './list-matter-numbers.ts';
+import { readPrintedId } from '#server/adapters/sql/library/printed-names.ts';
 import { listPeople } from '#server/adapters/sql/library/list-people.ts';
 import { readMatters } from './read-matters.ts';
 import { resolveActorNames } from './resolve-actor-names.ts';
@@ -31,7 +32,7 @@ export class SqlRelationStore implements RelationStore {
   }
 
   async findActors(refs: readonly ActorRef[], edition: EditionId): Promise<Actor[]> {
-    const numbers: number[] = [];
+    const numbers = refs.flatMap(({ id }) => readPrintedId(id) ?? []);
     for (const [kind, ofKind] of Map.groupBy(refs, ({ kind }) => RECORD_KIND_OF[kind])) {
       const given = ofKind.map(({ id }) => id);
       const people = kind === 'person' ? await listPeople(this.#queries, given) : [];

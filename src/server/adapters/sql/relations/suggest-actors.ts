@@ -3,6 +3,7 @@ import type { ActorKind } from '#domain/tools/relations/actor-kind.ts';
 import type { Actor } from '#domain/tools/relations/actor.ts';
 import { listActorWords, listSpokenWords, listTypedWords } from '#domain/tools/relations/actor-words.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
+import { isPrinted } from '#server/adapters/sql/library/printed-names.ts';
 import { readStanding } from '#server/adapters/sql/library/standing-decisions.ts';
 import { keepKnown, readActors, RECORD_KIND_OF } from './find-actors.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
@@ -17,7 +18,10 @@ interface Bounds {
   readonly limit: number;
 }
 
-/** Actors of a kind of one of whose names every word typed begins a word; those whose own name begins so first. */
+/**
+ * Actors of a kind of one of whose names every word typed begins a word; those whose own name begins so first, and of
+ * these whoever has a record.
+ */
 export async function suggestActors(
   queries: Kysely<LibrarySchema>,
   kind: ActorKind,
@@ -25,13 +29,21 @@ export async function suggestActors(
   { edition, limit }: Bounds,
 ): Promise<Actor[]> {
   const typed = listTold(kind, text);
-  const numbers = await findByWords(queries, RECORD_KIND_OF[kind], typed);
+  const numbers = [
+    ...(await findByWords(queries, RECORD_KIND_OF[kind], typed)),
+    ...(await findPrintedByWords(queries, kind, typed)),
+  ];
   const standing = kind === 0 ? await readStanding(queries, []) : undefined;
   const wholes = new Set(numbers.map((number) => standing?.whole(number) ?? number));
   const shown = [...wholes].filter((number) => !(standing?.isHidden(number) ?? false));
   const actors = [...(await readActors(queries, shown)).values()]
     .filter((actor) => actor.kind === kind)
-    .toSorted((one, other) => rank(one, typed) - rank(other, typed) || compare(one, other));
+    .toSorted(
+      (one, other) =>
+        rank(one, typed) - rank(other, typed) ||
+        Number(isPrinted(one.number)) - Number(isPrinted(other.number)) ||
+        compare(one, other),
+    );
   const known: Actor[] = [];
   for (let from = 0; from < actors.length && known.length < limit; from += limit) {
     const portion = actors.slice(from, from + limit);
@@ -59,7 +71,7 @@ async function findByWords(
   kind: 'person' | 'organization' | 'party',
   typed: readonly string[],
 ): Promise<number[]> {
-  const longest = typed.toSorted((one, other) => other.length - one.length)[0];
+  const longest = findLongest(typed);
   if (longest === undefined) return [];
   const found = await queries
     .selectFrom('record_word')
@@ -75,11 +87,37 @@ async function findByWords(
   const names = await askInPortions(numbers, (portion) =>
     queries.selectFrom('record_name').select(['record', 'name']).where('record', 'in', portion).execute(),
   );
-  const fitting = names.filter(({ name }) => {
-    const words = listActorWords(name);
-    return typed.every((one) => words.some((other) => other.startsWith(one)));
-  });
-  return [...new Set(fitting.map(({ record }) => record))];
+  return [...new Set(names.filter(({ name }) => isTyped(name, typed)).map(({ record }) => record))];
+}
+
+/** The same of those of whom there is no record. */
+async function findPrintedByWords(
+  queries: Kysely<LibrarySchema>,
+  kind: ActorKind,
+  typed: readonly string[],
+): Promise<number[]> {
+  const longest = findLongest(typed);
+  if (longest === undefined) return [];
+  const found = await queries
+    .selectFrom('printed_word')
+    .innerJoin('printed_name', 'printed_name.number', 'printed_word.printed')
+    .select(['printed_name.number', 'printed_name.name'])
+    .where('printed_word.kind', '=', kind)
+    .where('printed_word.word', '>=', longest)
+    .where('printed_word.word', '<', longest + AFTER_ALL_LETTERS)
+    .orderBy('printed_word.word')
+    .limit(MOST_LOOKED_AT)
+    .execute();
+  return [...new Set(found.filter(({ name }) => isTyped(name, typed)).map(({ number }) => number))];
+}
+
+function findLongest(typed: readonly string[]): string | undefined {
+  return typed.toSorted((one, other) => other.length - one.length)[0];
+}
+
+function isTyped(name: string, typed: readonly string[]): boolean {
+  const words = listActorWords(name);
+  return typed.every((one) => words.some((other) => other.startsWith(one)));
 }
 
 /** Names that begin as it was typed come before those that have it further on. */

@@ -4,6 +4,7 @@ import type { RecordKindName } from '#domain/records/kinds.ts';
 import type { CitationList } from '#domain/records/record-citations.ts';
 import type { RecordName } from '#domain/records/record-kind.ts';
 import type { LinkedKind, LinkRole, Side } from '#domain/records/record-link.ts';
+import type { ActorKind } from '#domain/tools/relations/actor-kind.ts';
 import type { PersonDecisionKind } from '#server/ports/person-decisions.ts';
 
 /**
@@ -35,6 +36,9 @@ export interface LibrarySchema {
   /** The words by which the names of a record are found, each once. */
   record_word: { kind: RecordKindName; word: string; record: number };
   record_link: RecordLinkTable;
+  printed_name: PrintedNameTable;
+  /** The words by which names without a record are found, each once. */
+  printed_word: { kind: ActorKind; word: string; printed: number };
   publication_node: PublicationNodeTable;
   person_decision: PersonDecisionTable;
   /** Every slug that a person ever had, by the key of the record; the last one is that of now. */
@@ -155,7 +159,10 @@ export interface RecordLinkTable {
   /** As printed, and as it is compared. */
   name: string | null;
   name_key: string | null;
-  /** The record that is meant; null while nobody can say, and where it is one that is not shown. */
+  /**
+   * The record that is meant, or below zero whoever is printed without a record (`printed_name`); null where it is one
+   * that is not shown, and where nobody takes part by such a name.
+   */
   target: number | null;
   /** By what it is known whom the link means, or that it means nobody; null while nobody can say. */
   known: 'id' | RecordName['form'] | 'decided' | null;
@@ -166,6 +173,17 @@ export interface RecordLinkTable {
   evidence_anchor: string | null;
   /** What else the source says: `as`, `proceeding`, `method`, `firm`, `status`. */
   detail_json: string;
+}
+
+/** Somebody who is named and of whom there is no record (OP-189); there as long as a link means them. */
+export interface PrintedNameTable {
+  /** Below zero; follows from kind, normal form and legal form. */
+  number: number;
+  kind: ActorKind;
+  /** The normal form. */
+  name_key: string;
+  /** As it is printed in one of the places. */
+  name: string;
 }
 
 /** An entry of a publication's contents, or one that earlier contents had. */

@@ -35,7 +35,7 @@ export interface DerivedTable<Of> {
   /** The rows that some should have, as the library is now. */
   list(db: Kysely<LibrarySchema>, parts: LibraryParts, owners: readonly Of[]): Promise<Row[]> | Row[];
   /** What other rows owe to these. */
-  settle?(db: Kysely<LibrarySchema>, change: Change<Of>): Promise<void>;
+  settle?(db: Kysely<LibrarySchema>, parts: LibraryParts, change: Change<Of>): Promise<void>;
 }
 
 export interface Change<Of, One = Row> {
@@ -68,7 +68,7 @@ export async function writeDerived<Of extends Owner>(
     await ask(db, sql`DELETE`, one, stored);
     const inserting: Inserting = parts.inserts[one.table];
     await inserting.write(db, rows);
-    await one.settle?.(db, { owners, former, rows });
+    await one.settle?.(db, parts, { owners, former, rows });
   }
 }
 

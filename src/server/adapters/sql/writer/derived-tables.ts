@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { isLinkedKind } from '#domain/records/record-link.ts';
 import { createDocumentLinkRows } from '#server/adapters/sql/library/link-rows.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
@@ -5,6 +6,8 @@ import { createCitationRows, type CitationRow } from './citation-rows.ts';
 import { listNodeRows } from './derived-nodes.ts';
 import { listOthers, type Change, type DerivedTable } from './derived-table.ts';
 import { createAliasRows, createNameRows } from './document-rows.ts';
+import { keepPrinted, prunePrinted } from './keep-printed.ts';
+import type { LibraryParts } from './library-parts.ts';
 import type { KnownRecord, ShownDocument } from './list-portions.ts';
 import { createRecordLinkRows, listNameRows, listWordRows } from './record-rows.ts';
 import { repointCitations, resolveCitations } from './resolve-citations.ts';
@@ -26,7 +29,7 @@ const NAMES: DerivedTable<ShownDocument> = {
     const ofFormats = await listFormatNames(db, documents);
     return firstOf([...documents.flatMap(createNameRows), ...ofFormats], ({ document, name }) => `${document} ${name}`);
   },
-  settle: async (db, { former, rows }: Change<ShownDocument, NameRow>) => {
+  settle: async (db, _parts, { former, rows }: Change<ShownDocument, NameRow>) => {
     const changed = [...listOthers(former, rows), ...listOthers(rows, former)];
     await repointCitations(db, new Set(changed.map(({ name }) => name)));
   },
@@ -47,6 +50,7 @@ export const LINKS: DerivedTable<ShownDocument> = {
   drift: 'links-wrong',
   means: OF_RECORDS,
   list: (db, _parts, documents) => resolveRows(db, documents.flatMap(createDocumentLinkRows)),
+  settle: settlePrinted,
 };
 
 export const CITATIONS: DerivedTable<ShownDocument> = {
@@ -69,7 +73,7 @@ const RECORD_NAMES: DerivedTable<KnownRecord> = {
   drift: 'names-wrong',
   name: 'name_key',
   list: (_db, _parts, records) => firstOf(records.flatMap(listNameRows), ({ record, name }) => `${record} ${name}`),
-  settle: async (db, { owners, former, rows }: Change<KnownRecord, RecordNameRow>) => {
+  settle: async (db, _parts, { owners, former, rows }: Change<KnownRecord, RecordNameRow>) => {
     for (const [kind, ofKind] of Map.groupBy(owners, ({ row }) => row.kind)) {
       if (!isLinkedKind(kind)) continue;
       const names = [...former, ...rows].filter((row) => row.kind === kind).map(({ name_key }) => name_key);
@@ -94,6 +98,7 @@ const RECORD_LINKS: DerivedTable<KnownRecord> = {
   drift: 'links-wrong',
   means: OF_RECORDS,
   list: (db, _parts, records) => resolveRows(db, records.flatMap(createRecordLinkRows)),
+  settle: settlePrinted,
 };
 
 /** The entries of a publication's contents that it has now; what ids they had before only an import can say. */
@@ -110,6 +115,20 @@ export const DOCUMENT_TABLES = [NAMES, ALIASES, LINKS, CITATIONS] as const;
 /** All but the entries, which an import writes by itself. */
 export const RECORD_FACTS = [RECORD_NAMES, RECORD_WORDS, RECORD_LINKS] as const;
 export const RECORD_TABLES = [...RECORD_FACTS, NODES] as const;
+
+/** Whoever is printed without a record is noted while a link means them. */
+async function settlePrinted(
+  db: Kysely<LibrarySchema>,
+  { inserts }: LibraryParts,
+  { former, rows }: Change<never, Pick<LibrarySchema['record_link'], 'kind' | 'name' | 'target'>>,
+): Promise<void> {
+  await keepPrinted(db, rows, inserts);
+  const meant = new Set(rows.map(({ target }) => target));
+  await prunePrinted(
+    db,
+    former.flatMap(({ target }) => (meant.has(target) ? [] : target)),
+  );
+}
 
 /** The first row of each key. */
 function firstOf<One>(rows: readonly One[], keyOf: (row: One) => string): One[] {

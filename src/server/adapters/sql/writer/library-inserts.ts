@@ -70,6 +70,8 @@ export class LibraryInserts {
   readonly record_name = new RowInsert('record_name', (insert) => insert.onConflict((on) => on.doNothing()));
   readonly record_word = new RowInsert('record_word', (insert) => insert.onConflict((on) => on.doNothing()));
   readonly record_link = new RowInsert('record_link');
+  readonly printed_name = new RowInsert('printed_name', (insert) => insert.onConflict((on) => on.doNothing()));
+  readonly printed_word = new RowInsert('printed_word', (insert) => insert.onConflict((on) => on.doNothing()));
   readonly publication_node = new RowInsert('publication_node');
   readonly index_outbox = new RowInsert('index_outbox');
 }

@@ -59,7 +59,6 @@ function selectOpen(db: Kysely<LibrarySchema>, edition: string | undefined) {
       ),
     )
     .where('link.kind', '=', 'person')
-    .where('link.target', 'is', null)
     .where('link.known', 'is', null)
     .where('link.name_key', 'is not', null)
     .$if(edition !== undefined, (query) =>

@@ -4,6 +4,8 @@ import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.t
 const NO_SHOWN = sql<SqlBool>`document NOT IN (SELECT number FROM document WHERE removed_at IS NULL)`;
 const NO_RECORD = sql<SqlBool>`record NOT IN (SELECT number FROM record)`;
 const NO_DOCUMENT = sql<SqlBool>`document NOT IN (SELECT number FROM document)`;
+/** Whoever is printed without a record is there as long as a link means them. */
+const MEANT = sql`SELECT target FROM record_link WHERE target < 0`;
 
 /** Rows that belong to a document or record, and when they belong to none. */
 const OWNED: readonly { readonly table: keyof LibrarySchema; readonly isOrphan: RawBuilder<SqlBool> }[] = [
@@ -17,6 +19,8 @@ const OWNED: readonly { readonly table: keyof LibrarySchema; readonly isOrphan: 
   { table: 'record_name', isOrphan: NO_RECORD },
   { table: 'record_word', isOrphan: NO_RECORD },
   { table: 'record_edition', isOrphan: NO_RECORD },
+  { table: 'printed_name', isOrphan: sql<SqlBool>`number NOT IN (${MEANT})` },
+  { table: 'printed_word', isOrphan: sql<SqlBool>`printed NOT IN (${MEANT})` },
   { table: 'publication_node', isOrphan: sql<SqlBool>`publication NOT IN (SELECT number FROM record)` },
 ];
 

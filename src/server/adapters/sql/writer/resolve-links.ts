@@ -9,12 +9,14 @@ import {
   findTargetsByName,
   type LinkTarget,
 } from '#server/adapters/sql/library/find-targets.ts';
+import { numberPrinted } from '#server/adapters/sql/library/printed-names.ts';
 import type { LinkRow } from '#server/adapters/sql/library/link-rows.ts';
 import {
   readStanding,
   type ScopedDecision,
   type StandingDecisions,
 } from '#server/adapters/sql/library/standing-decisions.ts';
+import { keepPrinted, prunePrinted } from './keep-printed.ts';
 
 /**
  * The rows with the records that they mean, as the library knows them now: as somebody decided for the document, else by
@@ -28,7 +30,7 @@ export async function resolveRows(db: Kysely<LibrarySchema>, rows: readonly Link
     const byName = await findTargetsByName(db, kind, setOf(ofKind, 'name'), decisions);
     for (const row of ofKind) {
       const found = byId.get(row.wanted ?? '') ?? byName.get(row.name ?? '');
-      resolved.push({ ...row, ...(findScoped(row, found, decisions) ?? found ?? { target: null, known: null }) });
+      resolved.push({ ...row, ...(findScoped(row, found, decisions) ?? found ?? findPrinted(row)) });
     }
   }
   return resolved;
@@ -40,13 +42,21 @@ function findScoped(row: LinkRow, found: LinkTarget | undefined, decisions: Stan
   const own = decisions.scoped.filter((one) => one.nameKey === name_key && isOwner(one, row));
   const meaning = own.find((one) => one.kind === 'name');
   if (meaning) {
-    return { target: meaning.person && findShown(kind, meaning.person, null, decisions), known: 'decided' };
+    const printed = numberPrinted(kind, row.name);
+    return { target: meaning.person ? findShown(kind, meaning.person, null, decisions) : printed, known: 'decided' };
   }
   const isDenied = own.some(
     ({ person }) => person !== null && findShown(kind, person, null, decisions) === found?.target,
   );
-  return isDenied ? { target: null, known: 'decided' } : undefined;
+  return isDenied ? { target: numberPrinted(kind, row.name), known: 'decided' } : undefined;
 }
+
+/** Whoever is printed where no record is meant; who wrote a document takes no part in anything (OP-189). */
+function findPrinted({ kind, name, role }: Pick<LinkRow, 'kind' | 'name' | 'role'>) {
+  return { target: role === AUTHOR ? null : numberPrinted(kind, name), known: null };
+}
+
+const AUTHOR = 'author';
 
 function isOwner({ document, record }: ScopedDecision, row: LinkRow): boolean {
   const isOfDocument = row.document !== null && row.document !== undefined && row.document === document;
@@ -85,6 +95,7 @@ export async function resolveStored(db: Kysely<LibrarySchema>, { kind, ids, keys
   const names = new Set(named.flatMap(({ name }) => name ?? []));
   const found = await findTargetsByName(db, kind, names, decisions);
   for (const name of names) await pointByName(db, kind, name, found.get(name));
+  await settleNames(db, kind, names, found);
   for (const decision of decisions.scoped) await pointScoped(db, decision);
 }
 
@@ -95,15 +106,39 @@ async function pointByName(
   name: string,
   found: LinkTarget | undefined,
 ): Promise<void> {
-  const { target, known } = found ?? { target: null, known: null };
-  await db
-    .updateTable('record_link')
-    .set({ target, known })
-    .where('kind', '=', kind)
-    .where('name_key', '=', nameKeyOf(kind, name))
-    .where('name', '=', name)
-    .where((is) => is.or([is('known', 'is', null), is('known', '!=', 'id')]))
-    .execute();
+  const point = ({ target, known }: { readonly target: number | null; readonly known: LinkTarget['known'] | null }) =>
+    db
+      .updateTable('record_link')
+      .set({ target, known })
+      .where('kind', '=', kind)
+      .where('name_key', '=', nameKeyOf(kind, name))
+      .where('name', '=', name)
+      .where((is) => is.or([is('known', 'is', null), is('known', '!=', 'id')]));
+  if (found) await point(found).execute();
+  else {
+    await point({ target: null, known: null }).where('role', '=', AUTHOR).execute();
+    await point({ target: numberPrinted(kind, name), known: null })
+      .where('role', '!=', AUTHOR)
+      .execute();
+  }
+}
+
+/** Names that mean a record now are printed no more, and the other way round. */
+async function settleNames(
+  db: Kysely<LibrarySchema>,
+  kind: LinkedKind,
+  names: Iterable<string>,
+  found: ReadonlyMap<string, LinkTarget>,
+): Promise<void> {
+  const rows = [...names].map((name) => ({ kind, name, target: numberPrinted(kind, name) }));
+  await keepPrinted(
+    db,
+    rows.map((row) => ({ ...row, target: found.has(row.name) ? (found.get(row.name)?.target ?? null) : row.target })),
+  );
+  await prunePrinted(
+    db,
+    rows.map(({ target }) => target),
+  );
 }
 
 /** Also those that an id points elsewhere, and those that a decision did and no longer does. */
@@ -132,7 +167,8 @@ export async function repoint(
     .where('kind', '=', 'person')
     .where('name_key', '=', nameKey)
     .execute();
-  for (const { target, known, position } of await resolveRows(db, rows)) {
+  const resolved = await resolveRows(db, rows);
+  for (const { target, known, position } of resolved) {
     await db
       .updateTable('record_link')
       .set({ target, known })
@@ -140,6 +176,10 @@ export async function repoint(
       .where('position', '=', position)
       .execute();
   }
+  const meant = resolved.map(
+    ({ name, target, known }) => [name ?? '', { target: target ?? null, known: known ?? 'id' }] as const,
+  );
+  await settleNames(db, 'person', new Set(rows.flatMap(({ name }) => name ?? [])), new Map(meant));
 }
 
 /** Keys of the names that sources give beside ids. */

@@ -13,6 +13,7 @@ import type {
   SourceFileMemory,
   StagedRecord,
   StageMark,
+  UnrecordedNames,
   StageOutcome,
 } from '#server/ports/content-writer.ts';
 import type { SearchIndex } from '#server/ports/search-index.ts';
@@ -37,6 +38,7 @@ import { isHeld } from './hidden-profiles.ts';
 import { SqlContentStage, type ContentShelf } from './sql-content-stage.ts';
 import { StagedMemory } from './staged-memory.ts';
 import { clearLeftContents } from './stored-blocks.ts';
+import { countPrinted } from './keep-printed.ts';
 import { hasBuiltIn, noteBuiltIn, stageBuiltIn } from './take-built-in.ts';
 import { findPresent, withdrawDocuments } from './withdraw-documents.ts';
 import { raiseCorpusVersion, writeStaged, type StagedBatch } from './write-staged.ts';
@@ -178,6 +180,10 @@ export class SqlContentWriter implements ContentWriter {
   async listDemoIds(): Promise<string[]> {
     const rows = await this.#db.selectFrom('document').select('id').where('demo', '=', 1).where(isHeld).execute();
     return rows.map(({ id }) => id);
+  }
+
+  countUnrecorded(): Promise<UnrecordedNames> {
+    return countPrinted(this.#db);
   }
 
   async readDemoState(): Promise<DemoState> {
