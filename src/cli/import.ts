@@ -82,8 +82,8 @@ async function importFiles(
   }
 }
 
-function presentReport({ imported, updated, unchanged, moved, merged, refused, seconds }: ImportReport) {
-  return { imported, updated, unchanged, moved, merged, refused, seconds };
+function presentReport({ interrupted: _interrupted, ...report }: ImportReport) {
+  return report;
 }
 
 function checkEdition(value: string): string {

@@ -6,6 +6,9 @@ export interface RefusedFile {
   readonly reason: string;
 }
 
+/** One thing that was taken otherwise than its file says, and how. */
+export type NotedFile = RefusedFile;
+
 /** What an import did. `seconds` is wall clock. */
 export interface ImportReport {
   readonly imported: number;
@@ -16,6 +19,7 @@ export interface ImportReport {
   /** Further formats of works that are held. */
   readonly merged: number;
   readonly refused: readonly RefusedFile[];
+  readonly noted: readonly NotedFile[];
   readonly seconds: number;
   /** Stopped before the end; the same command goes on where it stopped. */
   readonly interrupted: boolean;
@@ -39,6 +43,7 @@ export const EMPTY_REPORT: ImportReport = {
   moved: 0,
   merged: 0,
   refused: [],
+  noted: [],
   seconds: 0,
   interrupted: false,
 };
@@ -52,6 +57,7 @@ export function addReports(a: ImportReport, b: ImportReport): ImportReport {
     moved: a.moved + b.moved,
     merged: a.merged + b.merged,
     refused: [...a.refused, ...b.refused],
+    noted: [...a.noted, ...b.noted],
     seconds: a.seconds + b.seconds,
     interrupted: a.interrupted || b.interrupted,
   };

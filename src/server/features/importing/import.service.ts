@@ -43,6 +43,7 @@ export class ImportService {
     return {
       ...run.tally.counts,
       refused: run.tally.refused,
+      noted: run.tally.noted,
       seconds: Math.round(performance.now() - started) / 1000,
       interrupted: options.signal.aborted,
     };
