@@ -21,6 +21,8 @@ const CHECKS: Readonly<Record<string, () => Promise<LongCheck>>> = {
   treaties: async () => (await import('#tests/long/pair-treaties.ts')).treatyCheck,
   canary: async () => (await import('#tests/long/whole-canary.ts')).canaryCheck,
   closed: async () => (await import('#tests/long/read-closed.ts')).closedCheck,
+  numbers: async () => (await import('#tests/long/compare-numbers.ts')).numbersCheck,
+  fields: async () => (await import('#tests/long/altered-fields.ts')).alteredFieldsCheck,
   fuzz: async () => (await import('#tests/long/fuzz-requests.ts')).fuzzCheck,
 };
 

@@ -1,12 +1,10 @@
 import { sayCount } from '#domain/typography/say-count.ts';
-import type { ImportReport } from '#server/features/importing/import-report.ts';
+import type { ImportReport, RefusedFile } from '#server/features/importing/import-report.ts';
 
-/** The report in words: what was refused first, the totals last. */
+/** The report in words: what was taken otherwise, then what was refused, the totals last. */
 export function describeImport(report: ImportReport, isDryRun: boolean): string {
-  const refused = report.refused.map(
-    ({ path, line, column, reason }) =>
-      `refused ${showPath(path)}${line > 0 ? `:${line}${column > 0 ? `:${column}` : ''}` : ''}: ${reason}`,
-  );
+  const refused = report.refused.map((one) => `refused ${showPlace(one)}: ${one.reason}`);
+  const noted = report.noted.map((one) => `noted ${showPlace(one)}: ${one.reason}`);
   const totals =
     `${report.imported} imported, ${report.updated} updated, ${report.unchanged} unchanged, ` +
     `${countOf(report.moved, 'moved')}${countOf(report.merged, 'merged')}` +
@@ -16,7 +14,7 @@ export function describeImport(report: ImportReport, isDryRun: boolean): string 
     ...(isDryRun ? ['Nothing was kept (dry run).'] : []),
     ...(report.interrupted ? ['Interrupted: run the same command again to go on.'] : []),
   ];
-  return [...refused, totals, ...endings].join('\n');
+  return [...noted, ...refused, totals, ...endings].join('\n');
 }
 
 /** Names without a record take part in relations as they are printed; an operator may want to give them one (OP-189). */
@@ -35,6 +33,10 @@ function describeUnrecorded(names: ImportReport['unrecorded']): string[] {
 /** What mostly did not happen is said only where it did. */
 function countOf(count: number, what: string): string {
   return count === 0 ? '' : `${count} ${what}, `;
+}
+
+function showPlace({ path, line, column }: RefusedFile): string {
+  return `${showPath(path)}${line > 0 ? `:${line}${column > 0 ? `:${column}` : ''}` : ''}`;
 }
 
 /** A name may hold anything; what would move the cursor or hide text is written out. */

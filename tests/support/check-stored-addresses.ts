@@ -84,6 +84,7 @@ async function importBlocks(temporary: TemporaryLibrary, blocks: readonly Block[
       sources: DISK_SOURCE_FILES,
       reader: createInlineReader([blocksImporter], openSource),
       codes: SUBSCRIPTION_CODES_OF,
+      today: () => '2026-03-05',
     }).run({
       roots: [temporary.files],
       editions: ['KA'],

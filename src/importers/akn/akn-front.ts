@@ -43,12 +43,13 @@ export class AknFront {
     return this.list('neutralCitation')[0] ?? NEUTRAL_CITATION.exec(this.list('header')[0] ?? '')?.[1];
   }
 
-  /** The date attribute of the first marked date that names one of these events or stands in such a block. */
+  /** The date attribute of a marked date that names one of these events or stands in such a block; an earlier event first. */
   findDate(...events: readonly string[]): string | undefined {
-    const marked = this.#found
-      .get('docDate')
-      ?.find(({ element }) => events.includes(element.attributes['refersTo']?.slice(1) ?? ''));
-    return marked?.element.attributes['date'];
+    const marked = this.#found.get('docDate') ?? [];
+    const found = events.flatMap((event) =>
+      marked.filter(({ element }) => element.attributes['refersTo']?.slice(1) === event.replace(' ', '')),
+    );
+    return found[0]?.element.attributes['date'];
   }
 }
 

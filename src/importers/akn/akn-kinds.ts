@@ -34,11 +34,3 @@ export function findKind(element: string, name: string | undefined): AknKind {
   if (kind && element !== 'judgment') return kind;
   return ELEMENTS[element] ?? { type: 'Document' };
 }
-
-/** The name of a jurisdiction from the country code of a work (`GB-UKM`, `za`). */
-export function findJurisdiction(country: string | undefined): string | undefined {
-  const code = country?.slice(0, 2).toUpperCase() ?? '';
-  if (!/^[A-Z]{2}$/.test(code)) return undefined;
-  const name = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(code);
-  return name === 'Unknown Region' ? undefined : name;
-}

@@ -5,15 +5,19 @@ import {
   type DocumentRecord,
   type DocumentReference,
 } from '#domain/document/document.ts';
+import { optional } from '#domain/records/record-document.ts';
 import { findOpponents } from '../reading/judgment-caption.ts';
+import { findJudgmentDate, JUDGMENT_EVENTS } from '../reading/judgment-date.ts';
 import { findCaseNumbers, findParties } from '../reading/judgment-facts.ts';
 import { findJudges } from '../reading/judgment-judges.ts';
 import { readIsoDate } from '../xml/legal-date.ts';
 import { readLanguage } from '../xml/language.ts';
 import type { AknFront } from './akn-front.ts';
-import { findJurisdiction, findKind, type AknKind } from './akn-kinds.ts';
+import { findActDay, findConsolidatedDay, findDocumentDay, findForceDay, findJudgmentDay } from './akn-dates.ts';
+import { findKind, type AknKind } from './akn-kinds.ts';
 import { workKey } from './akn-links.ts';
 import type { AknMetadata } from './akn-metadata.ts';
+import { findLand } from './find-land.ts';
 import { UK_COURTS } from './uk-courts.ts';
 import { completeTitle } from './whole-names.ts';
 
@@ -33,7 +37,7 @@ export function aknRecord(source: AknSource): DocumentRecord {
   const isCase = source.element === 'judgment' || metadata.summaryOf !== undefined;
   const citation = isCase ? (metadata.citation ?? front.findCitation()) : undefined;
   const court = metadata.courtCode ? (UK_COURTS[metadata.courtCode] ?? metadata.courtName) : metadata.courtName;
-  const jurisdiction = findJurisdiction(metadata.country) ?? kind.jurisdiction;
+  const jurisdiction = findLand(metadata.country) ?? kind.jurisdiction;
   return {
     ...EMPTY_RECORD,
     key: recordKey(source, citation),
@@ -98,20 +102,34 @@ function recordTitle(source: AknSource, citation: string | undefined): string {
     front.list('shortTitle')[0] ??
     (parties.length > 1 ? parties.slice(0, 2).join(' v ') : undefined) ??
     front.list('docTitle')[0] ??
+    front.list('longTitle')[0] ??
     citation ??
     path.replace(/^.*\//, '').replace(/(\.akn)?\.xml$/i, '')
   );
 }
 
 function recordDates({ element, metadata, front }: AknSource, kind: AknKind): DocumentDates {
+  const { days, concepts } = metadata;
   if (kind.type === 'Legislation' || kind.type === 'Bill') {
-    const made = metadata.date ?? readIsoDate(metadata.concepts.get('varMadeDate'));
-    const force = readIsoDate(metadata.concepts.get('varCommenceDate'));
-    return { ...(made ? { publication: made, legislation: made } : {}), ...(force ? { entryIntoForce: force } : {}) };
+    const made = findActDay(days) ?? readIsoDate(concepts.get('varMadeDate'));
+    const force = findForceDay(days) ?? readIsoDate(concepts.get('varCommenceDate'));
+    return {
+      ...(made ? { publication: made, legislation: made } : {}),
+      ...optional('entryIntoForce', force),
+      ...optional('updated', findConsolidatedDay(days)),
+    };
   }
-  const date = metadata.date ?? readIsoDate(front.findDate('judgment', 'decision', 'release'));
-  if (!date) return {};
-  return element === 'judgment' ? { publication: date, decision: date } : { publication: date };
+  if (element !== 'judgment')
+    return optional(
+      'publication',
+      findDocumentDay(days) ?? readIsoDate(front.findDate('judgment', 'decision', 'release')),
+    );
+  const date =
+    findJudgmentDay(days) ??
+    readIsoDate(front.findDate(...JUDGMENT_EVENTS)) ??
+    findDocumentDay(days) ??
+    findJudgmentDate(front.list('line'));
+  return date ? { publication: date, decision: date } : {};
 }
 
 function recordReferences(metadata: AknMetadata): readonly DocumentReference[] {

@@ -26,7 +26,7 @@ const NUMBERED = new Set('section subsection level paragraph subparagraph articl
 
 const STRUCTURE: Readonly<Record<string, ElementRule>> = {
   ...named(GROUP, 'content intro formula container tblock foreign thead tbody tfoot toc blockList interstitial'),
-  ...named(GROUP, 'preamble conclusions longTitle recitals components component collectionBody listWrapUp'),
+  ...named(GROUP, 'preamble conclusions recitals components component collectionBody listWrapUp'),
   ...named(DIVISION, 'part subpart chapter subchapter title subtitle book tome division subdivision'),
   ...named(DIVISION, 'coverPage preface attachment judgmentBody body mainBody doc annex'),
   ...named(TITLED, 'section subsection article rule subrule proviso paragraph blockContainer recital citation'),
@@ -54,6 +54,7 @@ export function aknRules(around: () => AknSurroundings): RuleTable {
     wrapUp: (_element, { parent }) => (NUMBERED.has(parent?.name ?? '') ? STEPPED : GROUP),
     ...named(inline, 'span b i u sup sub inline quotedText ins del concept term'),
     meta: { as: 'collect' },
+    longTitle: { as: 'group', capture: 'longTitle' },
     header: { as: 'section', capture: 'header' },
     paragraph: (_element, { inside }) => (inside('subsection') ? STEP : TITLED),
     // Legislation numbers the classes of its steps (`para1`); a judgment's levels are divisions.
@@ -85,7 +86,11 @@ export function aknRules(around: () => AknSurroundings): RuleTable {
       attributes['class'] === 'referenceNote'
         ? { as: 'aside' }
         : { as: 'note', mark: attributes['marker'] ?? '', id: attributes['eId'] ?? attributes['id'] },
-    img: ({ attributes }) => ({ as: 'image', source: attributes['src'] ?? '', alt: attributes['alt'] ?? '' }),
+    // Above a judgment stands a crest, which says nothing that a reader misses.
+    img: ({ attributes }, { inside }) =>
+      inside('header')
+        ? { as: 'skip' }
+        : { as: 'image', source: attributes['src'] ?? '', alt: attributes['alt'] ?? '' },
     marker: ({ attributes }) => ({ as: 'text', text: attributes['name'] === 'tab' ? ' ' : '' }),
     br: { as: 'break' },
     eol: { as: 'break' },

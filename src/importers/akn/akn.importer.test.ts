@@ -311,3 +311,41 @@ test('the lines above the long title of a bill are capitals, as print has them',
   );
   expect(blocks).toMatchObject([{ inlines: ['A'] }, { inlines: [{ kind: 'small-caps', children: ['bill'] }] }]);
 });
+
+describe('notes without a marker', () => {
+  const note = (text: string, marker = '') => `<authorialNote${marker}><p>${text}</p></authorialNote>`;
+
+  test('are numbered in their order, and nothing stands between a mark and a comma', async () => {
+    const { blocks } = await importText(
+      aknImporter,
+      body(
+        `<p>Artikel 12 (V)${note('SR 901')}, nach Einsicht${note('BBl 9022')}, gilt dies.</p><p>Und${note('AS 3')}.</p>`,
+      ),
+    );
+    expect(blocks.map(blockText)).toEqual([
+      'Artikel 12 (V), nach Einsicht, gilt dies.',
+      '1 SR 901',
+      '2 BBl 9022',
+      'Und.',
+      '3 AS 3',
+    ]);
+    expect(blocks[0]).toMatchObject({
+      inlines: [expect.any(String), { kind: 'note', mark: '1' }, ', nach Einsicht', { mark: '2' }, expect.any(String)],
+    });
+  });
+
+  test('go on after one that has a number of its own', async () => {
+    const { blocks } = await importText(aknImporter, body(`<p>a${note('x', ' marker="7"')} b${note('y')}</p>`));
+    expect(blocks.map(blockText).slice(1)).toEqual(['7 x', '8 y']);
+  });
+});
+
+test('the crest above a judgment is no figure that is missing; figures of its text stay', async () => {
+  const source =
+    '<akomaNtoso xmlns="http://docs.oasis-open.org/legaldocml/ns/akn/3.0"><judgment><header><p>[2023] UKSC 9</p><p><img src="image1.png"/></p>' +
+    '<p>Before Lady Marsh</p></header><judgmentBody><decision><paragraph><num>1.</num><content><p>The mark:</p><p><img src="image2.png"/></p>' +
+    '</content></paragraph></decision></judgmentBody></judgment></akomaNtoso>';
+  const { blocks } = await importText(aknImporter, source);
+  expect(blocks.flatMap((block) => (block.kind === 'figure' ? block.source : []))).toEqual(['image2.png']);
+  expect(blocks).toHaveLength(4);
+});

@@ -13,7 +13,7 @@ const HELD_BYTES = 16_000_000;
 /** BITS and the NLM book models before it: a publication with its table of contents, one document for each part. */
 export const bitsImporter: Importer = {
   format: 'bits',
-  version: 13,
+  version: 14,
   atomic: 'file',
   accepts: (_path, head) => {
     const root = sniffRoot(head);

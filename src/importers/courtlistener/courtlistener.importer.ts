@@ -27,7 +27,7 @@ const FIELD_NAMES =
 /** Court opinions as JSON with the field names of CourtListener; other JSON is left to others. */
 export const courtlistenerImporter: Importer = {
   format: 'courtlistener',
-  version: 10,
+  version: 11,
   atomic: 'file',
   accepts: (path, head) => {
     if (!/\.json$/i.test(path)) return false;

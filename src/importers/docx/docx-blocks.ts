@@ -4,7 +4,7 @@ import type { DocxContext } from './docx-context.ts';
 import { readRuns } from './docx-runs.ts';
 import { headingLevelOf, indentOf, type ParagraphStyle } from './docx-styles.ts';
 import { readDocxTable } from './docx-table.ts';
-import { childOf, elementsIn, valueOf, type XmlElement } from './xml-tree.ts';
+import { childOf, elementsIn, switchOf, valueOf, type XmlElement } from './xml-tree.ts';
 
 /** Twentieths of a point in a step of indentation. */
 const INDENT_STEP = 720;
@@ -46,7 +46,10 @@ function readParagraph(paragraph: XmlElement, context: DocxContext): Block[] {
   const style = context.styles.get(styleId) ?? { name: '' };
   const { runs, ids, boxesBefore, boxesAfter } = readRuns(paragraph, context);
   const content = trimRuns(runs.filter((run) => run.leaf !== ''));
-  const counted = content.length === 0 ? undefined : printedNumber(properties, style, styleId, context);
+  const isThere = content.length > 0 || !isTakenOut(properties);
+  const printed = isThere ? printedNumber(properties, style, styleId, context) : undefined;
+  // What is empty counts, and its number alone says nothing.
+  const counted = content.length === 0 ? undefined : printed;
   const typed = counted === undefined ? splitTypedNumber(content) : undefined;
   const number = counted?.text ?? typed?.number;
   const text = nestRuns(trimRuns(singleSpaces(typed?.rest ?? content)));
@@ -69,6 +72,14 @@ function readParagraph(paragraph: XmlElement, context: DocxContext): Block[] {
         : { kind: 'paragraph', ...base, ...paragraphShape(properties, style, counted?.level) };
   if (number === undefined && isEmphatic(content, style)) context.emphatic.add(block);
   return [...boxesBefore, block, ...boxesAfter];
+}
+
+/** Whether the end of a paragraph is deleted or hidden: an empty one is not there then. */
+function isTakenOut(properties: XmlElement | undefined): boolean {
+  const mark = childOf(properties, 'rPr');
+  return (
+    childOf(mark, 'del') !== undefined || childOf(mark, 'moveFrom') !== undefined || switchOf(mark, 'vanish') === true
+  );
 }
 
 /** Some documents give every numbered paragraph a heading style: a heading is short and no sentence. */

@@ -1,4 +1,5 @@
 import { printListNumber, type NumberStyle } from '#importers/html/list-number.ts';
+import { fontOf, readSigns, UNKNOWN_SIGN } from './symbol-fonts.ts';
 import { childOf, elementsIn, switchOf, valueOf, type XmlElement } from './xml-tree.ts';
 
 interface NumberLevel {
@@ -9,6 +10,7 @@ interface NumberLevel {
   readonly restart: number | undefined;
   readonly isLegal: boolean;
   readonly style: string | undefined;
+  readonly font: string | undefined;
 }
 
 interface NumberList {
@@ -111,6 +113,7 @@ function readLevel(level: XmlElement): NumberLevel {
     restart: restart === undefined ? undefined : Number(restart),
     isLegal: switchOf(level, 'isLgl') ?? false,
     style: valueOf(level, 'pStyle'),
+    font: fontOf(childOf(level, 'rPr')),
   };
 }
 
@@ -121,7 +124,7 @@ function printNumber(
   level: number,
 ): string | undefined {
   if (own.format === 'none') return undefined;
-  if (own.format === 'bullet') return printBullet(own.text);
+  if (own.format === 'bullet') return printBullet(own);
   const text = own.text.replace(/%([1-9])/g, (_, digit: string) => {
     const index = Number(digit) - 1;
     if (index > level) return '';
@@ -138,9 +141,9 @@ function printWordNumber(value: number, style: NumberStyle): string {
   return printListNumber(((value - 1) % 26) + 1, style).repeat(Math.ceil(value / 26));
 }
 
-/** Bullets of symbol fonts stand in the private use area; the reader sees a bullet. */
-function printBullet(text: string): string {
-  const sign = text.trim();
-  if (sign === '' || /[\ue000-\uf8ff]/.test(sign)) return '•';
+/** Bullets of fonts of signs are the signs they show; one that is not known is a bullet all the same. */
+function printBullet({ text, font }: NumberLevel): string {
+  const sign = readSigns(text.trim(), font);
+  if (sign === '' || sign === UNKNOWN_SIGN) return '•';
   return sign === 'o' ? '◦' : sign;
 }

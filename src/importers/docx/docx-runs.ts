@@ -3,6 +3,7 @@ import type { InlineStyle } from '#domain/document/inline.ts';
 import type { Mark, Run } from '#importers/html/inline-runs.ts';
 import { parseLinkTarget } from '../reading/safe-link.ts';
 import type { DocxContext } from './docx-context.ts';
+import { findSign, fontOf, readSigns, UNKNOWN_SIGN } from './symbol-fonts.ts';
 import { childOf, elementsIn, switchOf, textIn, valueOf, type XmlElement } from './xml-tree.ts';
 
 /** The running text of a paragraph and what is anchored in it. */
@@ -82,18 +83,17 @@ class RunReader implements DocxRuns {
     if (switchOf(properties, 'vanish')) return;
     const link = this.#fields.findLast((field) => field.link)?.link;
     const marks = [...outer, ...(link ? [link] : []), ...stylesOf(properties).map((kind) => ({ kind }))];
-    for (const part of elementsIn(run)) this.#readPart(part, marks);
+    for (const part of elementsIn(run)) this.#readPart(part, marks, fontOf(properties));
   }
 
-  #readPart(part: XmlElement, marks: readonly Mark[]): void {
+  #readPart(part: XmlElement, marks: readonly Mark[], font: string | undefined): void {
     if (part.name === 'fldChar') return this.#readField(part.attributes['fldCharType'] ?? '');
     const field = this.#fields.at(-1);
     if (part.name === 'instrText' && field) field.instruction += textIn(part);
     if (this.#fields.some((open) => !open.inResult)) return;
     switch (part.name) {
       case 't':
-        // Letters of symbol fonts stand in the private use area, where no other face has any.
-        return this.#addText(textIn(part).replaceAll(/[\uf020-\uf0ff]/gu, '•'), marks);
+        return this.#addText(readSigns(textIn(part), font), marks);
       case 'tab':
       case 'ptab':
         return this.#addText('\t', marks);
@@ -105,7 +105,7 @@ class RunReader implements DocxRuns {
       case 'noBreakHyphen':
         return this.#addText('-', marks);
       case 'sym':
-        return this.#addText('•', marks);
+        return this.#addText(readSymbol(part), marks);
       case 'footnoteReference':
       case 'endnoteReference':
         return this.#addNote(part);
@@ -179,6 +179,11 @@ function stylesOf(properties: XmlElement | undefined): InlineStyle[] {
   if (vertical === 'superscript') styles.push('superscript');
   if (vertical === 'subscript') styles.push('subscript');
   return styles;
+}
+
+/** A sign that is given by its font and its code there. */
+function readSymbol({ attributes }: XmlElement): string {
+  return findSign(attributes['font'], Number.parseInt(attributes['char'] ?? '', 16)) ?? UNKNOWN_SIGN;
 }
 
 function mathText(element: XmlElement): string {

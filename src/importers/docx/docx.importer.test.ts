@@ -117,6 +117,16 @@ describe('a Word file', () => {
     ]);
   });
 
+  test('counts numbered paragraphs that are empty, as Word does, and none that are deleted or hidden', async () => {
+    const empty = (mark: string) =>
+      p(
+        '',
+        `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>${mark === '' ? '' : `<w:rPr><w:${mark}/></w:rPr>`}`,
+      );
+    const body = item('a', 1) + empty('') + item('b', 1) + empty('del') + empty('vanish') + item('c', 1);
+    expect(await textsOf(body, { numbering: NUMBERING })).toEqual(['1. a', '3. b', '4. c']);
+  });
+
   test('gives a field its result, a text box its words once and a drawing its alternative text', async () => {
     const field = `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> HYPERLINK "https://example.org/f" </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${r('result')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
     const box = `<w:txbxContent>${p('boxed')}</w:txbxContent>`;

@@ -15,17 +15,33 @@ export interface DocxParts {
   readonly header?: string;
 }
 
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const WORD_PART = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+/** What office programs need to open the file. */
+const CONTENT_TYPES = `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${WORD_PART}.document.main+xml"/><Override PartName="/word/numbering.xml" ContentType="${WORD_PART}.numbering+xml"/><Override PartName="/word/styles.xml" ContentType="${WORD_PART}.styles+xml"/></Types>`;
+
 /** A Word file with the given body; always the same bytes for the same parts. */
 export function buildDocx(body: string, parts: DocxParts = {}): Uint8Array {
   const part = (root: string, inside: string) =>
     strToU8(`<?xml version="1.0" encoding="UTF-8"?><w:${root} ${W}>${inside}</w:${root}>`);
   const links = Object.entries(parts.links ?? {}).map(
-    ([id, target]) => `<Relationship Id="${id}" Target="${target}"/>`,
+    ([id, target]) =>
+      `<Relationship Id="${id}" Type="${RELATIONS}/hyperlink" TargetMode="External" Target="${target}"/>`,
   );
+  for (const name of ['numbering', 'styles'] as const) {
+    if (parts[name] !== undefined)
+      links.push(`<Relationship Id="${name}" Type="${RELATIONS}/${name}" Target="${name}.xml"/>`);
+  }
   const files: Record<string, Uint8Array> = {
-    '[Content_Types].xml': strToU8('<Types/>'),
+    '[Content_Types].xml': strToU8(CONTENT_TYPES),
+    '_rels/.rels': strToU8(
+      `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${RELATIONS}/officeDocument" Target="word/document.xml"/></Relationships>`,
+    ),
     'word/document.xml': part('document', `<w:body>${body}</w:body>`),
-    'word/_rels/document.xml.rels': strToU8(`<Relationships>${links.join('')}</Relationships>`),
+    'word/_rels/document.xml.rels': strToU8(
+      `<Relationships xmlns="${PACKAGE}/relationships">${links.join('')}</Relationships>`,
+    ),
   };
   if (parts.styles !== undefined) files['word/styles.xml'] = part('styles', parts.styles);
   if (parts.numbering !== undefined) files['word/numbering.xml'] = part('numbering', parts.numbering);

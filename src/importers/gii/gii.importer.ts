@@ -14,7 +14,7 @@ import { GII_RULES } from './gii-rules.ts';
 /** German federal law as gesetze-im-internet.de gives it (gii-norm). A file is one law, its provisions are divisions. */
 export const giiImporter: Importer = {
   format: 'gii',
-  version: 5,
+  version: 6,
   atomic: 'file',
   accepts: (_path, head) => {
     const root = sniffRoot(head);

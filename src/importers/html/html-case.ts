@@ -1,5 +1,5 @@
 import type { DocumentRecord } from '#domain/document/document.ts';
-import { findWrittenDate } from '../reading/legal-date.ts';
+import { findSaidDay } from '../reading/judgment-date.ts';
 import { classesOf, elementsOf, textOf, type HtmlDocument } from './dom.ts';
 
 /** Adds what the pages of reported cases say by class: `case_cite`, `parties`, `docket`, `court`, `date`. */
@@ -17,7 +17,7 @@ export function readCasePage(document: HtmlDocument, record: DocumentRecord): Do
   // The official reports of that court hold no other's decisions.
   const isReported = citations.some((citation) => /^\d+ U\. ?S\. \d+$/.test(citation));
   const court = said.get('court')?.[0] ?? (isReported ? 'Supreme Court of the United States' : undefined);
-  const decision = findWrittenDate(said.get('date')?.[0] ?? '') ?? record.dates.publication;
+  const decision = findSaidDay((said.get('date') ?? []).join('; ')) ?? record.dates.publication;
   return {
     ...record,
     title: parties,

@@ -3,6 +3,7 @@ import { ImportRefusal, type ImportEvent, type Importer, type SourceFile } from 
 import { batchBlocks } from '../reading/batch-blocks.ts';
 import { headLines } from '../reading/judgment-facts.ts';
 import { findJudges } from '../reading/judgment-judges.ts';
+import { leaveCrest } from '../reading/leave-crest.ts';
 import { readNumberedHeadings } from '../reading/numbered-heading.ts';
 import { collectBytes } from '../reading/source-text.ts';
 import { decodeHtml } from './decode-html.ts';
@@ -14,7 +15,7 @@ import { documentToBlocks } from './html-to-blocks.ts';
 /** Web pages. One page is one document; what is not text, table or link to the web is left behind. */
 export const htmlImporter: Importer = {
   format: 'html',
-  version: 9,
+  version: 10,
   atomic: 'file',
   accepts: (path) => /\.(html?|xhtml)$/i.test(path),
   read: readHtml,
@@ -30,7 +31,7 @@ async function* readHtml(file: SourceFile): AsyncGenerator<ImportEvent> {
     isTitle: (element) => element === titleElement,
   });
   if (blocks.length === 0) throw new ImportRefusal('the page holds no text');
-  yield* batchBlocks(readNumberedHeadings(blocks));
+  yield* batchBlocks(readNumberedHeadings(record.type === 'Case law' ? leaveCrest(blocks) : blocks));
   const title = hasOwnTitle ? undefined : leadingTitle(blocks);
   const judges = record.type === 'Case law' ? findJudges(headLines(blocks)) : [];
   yield { kind: 'document', document: { ...record, judges, ...(title === undefined ? {} : { title }) } };

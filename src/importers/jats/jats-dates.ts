@@ -1,4 +1,5 @@
 import type { LegalDate } from '#domain/document/document.ts';
+import { isPlaceholderDate } from '#domain/document/placeholder-date.ts';
 import { readDateParts, readIsoDate } from '../xml/legal-date.ts';
 import { findNode, listNodes, nodeText, type XmlNode } from '../xml/xml-node.ts';
 
@@ -9,8 +10,11 @@ export function publicationDate(meta: XmlNode): LegalDate | undefined {
     const kind = node.element.attributes['pub-type'] ?? node.element.attributes['publication-format'] ?? '';
     return date ? [{ date, isElectronic: kind.startsWith('e') }] : [];
   });
-  dates.sort((a, b) => b.date.length - a.date.length || Number(b.isElectronic) - Number(a.isElectronic));
-  return dates[0]?.date;
+  const known = dates.filter(({ date }) => !isPlaceholderDate(date));
+  const [best] = (known.length > 0 ? known : dates).toSorted(
+    (a, b) => b.date.length - a.date.length || Number(b.isElectronic) - Number(a.isElectronic),
+  );
+  return best?.date;
 }
 
 /** The date of an event in the history of a text, for example `revised`. */

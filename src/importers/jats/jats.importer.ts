@@ -15,7 +15,7 @@ import { ExchangeTable } from './jats-table.ts';
 /** NLM and JATS journal articles. One document a file; letters and responses stand in it as divisions. */
 export const jatsImporter: Importer = {
   format: 'jats',
-  version: 12,
+  version: 13,
   atomic: 'file',
   accepts: (_path, head) => {
     const root = sniffRoot(head);

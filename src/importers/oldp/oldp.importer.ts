@@ -13,7 +13,7 @@ const FIELD_NAMES = /"(?:file_number|court|ecli|content|source_name|model)"\s*:/
  */
 export const oldpImporter: Importer = {
   format: 'oldp',
-  version: 3,
+  version: 4,
   atomic: 'file',
   accepts: (path, head) => {
     if (!/\.json$/i.test(path)) return false;

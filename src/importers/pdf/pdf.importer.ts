@@ -10,7 +10,7 @@ import { removeRunningHeads } from './running-heads.ts';
 /** PDF files with a text layer. One file is one document; a picture of a page has no words and is refused. */
 export const pdfImporter: Importer = {
   format: 'pdf',
-  version: 8,
+  version: 9,
   atomic: 'file',
   accepts: (path) => /\.pdf$/i.test(path),
   read: readPdf,

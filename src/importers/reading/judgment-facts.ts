@@ -1,6 +1,6 @@
 import { blockText, type Block } from '#domain/document/block.ts';
+import { findJudgmentDate } from './judgment-date.ts';
 import { findJudges } from './judgment-judges.ts';
-import { findWrittenDate, parseLegalDate } from './legal-date.ts';
 
 /** What the head of a judgment says about it, as far as it is certain. */
 export interface JudgmentFacts {
@@ -28,8 +28,6 @@ const ROLE =
 /** `– FIRST APPELLANT`: which of several a party is. */
 const PLACE_AMONG =
   /\s+[–—-]\s+(?:first|second|third|fourth|fifth) (?:claimant|defendant|appellant|respondent|applicant|petitioner)$/i;
-/** What stands above the day on which a decision was made known, and maybe the day of the hearing beside it. */
-const PROMULGATED = /^(?:decision|determination)\b.{0,40}\bpromulgated\b/i;
 
 /** Reads the head of a judgment: neutral citation, case number, court, date, judges and parties. */
 export function readJudgmentFacts(blocks: readonly Block[]): JudgmentFacts {
@@ -42,7 +40,7 @@ export function readJudgmentFacts(blocks: readonly Block[]): JudgmentFacts {
   const [citation] = own.match(NEUTRAL_CITATION) ?? [];
   const courtLine = lines.find((line) => COURT.test(line) && line.length < 120);
   const court = courtLine === undefined ? courtOfCitation(citation) : titleCase(courtLine.replace(/^in the /i, ''));
-  const date = findDate(lines);
+  const date = findJudgmentDate(lines);
   return {
     isJudgment: citation !== undefined || courtLine !== undefined,
     citations: citation === undefined ? [] : [citation],
@@ -75,32 +73,6 @@ function courtOfCitation(citation: string | undefined): string | undefined {
   if (citation === undefined) return undefined;
   if (citation.includes('UKSC')) return 'Supreme Court of the United Kingdom';
   return citation.includes('UKPC') ? 'Judicial Committee of the Privy Council' : undefined;
-}
-
-function findDate(lines: readonly string[]): string | undefined {
-  const promulgated = lines.findIndex((line) => PROMULGATED.test(line));
-  const alone = lines.slice(promulgated + 1, promulgated + 5).find((line) => /^\d{1,2} \p{L}+ \d{4}$/u.test(line));
-  if (promulgated >= 0 && alone !== undefined) return findWrittenDate(alone);
-  for (const [index, line] of lines.slice(0, 60).entries()) {
-    const isDated =
-      /^(?:date|judgment date|judgment (?:given|delivered)|hand(?:ed)? down|.{0,60}\bfiled [A-Z][a-z]+ \d|\w+day,? \d)/i.test(
-        line,
-      );
-    if (!isDated) continue;
-    // `JUDGMENT DELIVERED BY`, the judge, `ON`, the day.
-    for (const text of lines.slice(index, index + 4)) {
-      const numeric = /\b(\d{4})[/-](\d{2})[/-](\d{2})\b/.exec(text);
-      const dayFirst = /\b(\d{1,2})[/.](\d{1,2})[/.](\d{4})\b/.exec(text);
-      const date =
-        findWrittenDate(text) ??
-        (numeric ? parseLegalDate(numeric.slice(1, 4).join('-')) : undefined) ??
-        (dayFirst
-          ? parseLegalDate(`${dayFirst[3]}-${dayFirst[2]?.padStart(2, '0')}-${dayFirst[1]?.padStart(2, '0')}`)
-          : undefined);
-      if (date !== undefined) return date;
-    }
-  }
-  return undefined;
 }
 
 /** A party stands in a line of its own; the role under it holds for every party since the last role. */

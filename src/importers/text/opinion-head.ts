@@ -1,4 +1,5 @@
 import type { DocumentRecord } from '#domain/document/document.ts';
+import { findSaidDay } from '../reading/judgment-date.ts';
 import { findWrittenDate } from '../reading/legal-date.ts';
 
 /** What the head of an opinion says of it; nothing where it is none. */
@@ -88,8 +89,8 @@ function toTitle(text: string): string {
 function findDecided(lines: readonly string[]): string | undefined {
   const inBrackets = findWrittenDate(BRACKETED_DAY.exec(lines[0] ?? '')?.[1] ?? '');
   if (inBrackets !== undefined) return inBrackets;
-  const said = lines.filter((line) => line.length <= LONGEST_DAY).flatMap((line) => DECIDED.exec(line)?.[1] ?? []);
-  return said.map(findWrittenDate).find((date) => date !== undefined);
+  const said = lines.filter((line) => line.length <= LONGEST_DAY).flatMap((line) => DECIDED.exec(line)?.[0] ?? []);
+  return findSaidDay(said.join('; '));
 }
 
 /**

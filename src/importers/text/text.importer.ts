@@ -16,7 +16,7 @@ import { readOpinionHead } from './opinion-head.ts';
 /** Plain text: opinions and other prose, one document a file. A list of numbers or codes is none. */
 export const textImporter: Importer = {
   format: 'text',
-  version: 5,
+  version: 6,
   atomic: 'file',
   accepts: (path, head) => isTextName(path) && isProse(new TextDecoder().decode(head)),
   explain: async (path) => {

@@ -1,21 +1,19 @@
 import type { LegalDate } from '#domain/document/document.ts';
 
-/** Years outside this range stand for "unknown" in the sources. */
-const [FIRST_YEAR, LAST_YEAR] = [1066, 2999];
-
 /** A legal date from parts as a source gives them, with the precision they allow; undefined where the year is none. */
 export function readDateParts(year?: string, month?: string, day?: string): LegalDate | undefined {
   const y = Number(/^\d{4}$/.exec(year?.trim() ?? '')?.[0]);
-  if (!(y >= FIRST_YEAR && y <= LAST_YEAR)) return undefined;
+  if (!(y > 0)) return undefined;
+  const printed = String(y).padStart(4, '0');
   const m = readMonth(month);
-  if (m === undefined) return `${y}`;
+  if (m === undefined) return printed;
   const d = Number(/^\d{1,2}$/.exec(day?.trim() ?? '')?.[0]);
   const date = new Date(Date.UTC(y, m - 1, d));
-  if (!(d >= 1) || date.getUTCMonth() !== m - 1) return `${y}-${pad(m)}`;
-  return `${y}-${pad(m)}-${pad(d)}`;
+  if (!(d >= 1) || date.getUTCMonth() !== m - 1) return `${printed}-${pad(m)}`;
+  return `${printed}-${pad(m)}-${pad(d)}`;
 }
 
-/** A legal date from an ISO date or instant; undefined for dummies such as `1000-01-01` and `9999-01-01`. */
+/** A legal date from an ISO date or instant; what is none but stands for one, as `9999-01-01`, the import leaves out. */
 export function readIsoDate(value: string | undefined): LegalDate | undefined {
   const match = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?:T|$)/.exec(value?.trim() ?? '');
   return match ? readDateParts(match[1], match[2], match[3]) : undefined;

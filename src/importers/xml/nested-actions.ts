@@ -46,11 +46,12 @@ function closeLead(machine: TextStack, frame: TextFrame, { blocks }: NestedFlow)
 function closeNote(machine: TextStack, frame: TextFrame, { blocks, flow }: NestedFlow): void {
   if (frame.rule.as !== 'note') return;
   const printed = takeMark(blocks, frame.rule.mark || undefined);
-  const { mark } = printed;
   const text = nestText(printed.blocks);
   const note = frame.rule.id ?? machine.nextNote();
-  const block = footnote(mark, text, [note, ...flow.takeIds()]);
-  if (block.paragraphs.length === 0) return;
+  const read = footnote(printed.mark, text, [note, ...flow.takeIds()]);
+  if (read.paragraphs.length === 0) return;
+  const mark = machine.markNote(read.mark);
+  const block = { ...read, mark };
   machine.openText().add({ kind: 'note', note, mark });
   machine.flow.addAfter([block, ...text.notes]);
 }

@@ -38,6 +38,8 @@ export class TextMachine implements XmlHandler, TextStack {
   /** The language of the document, from which blocks may differ. */
   language: string | undefined;
   #notes = 0;
+  /** The number of the last footnote. */
+  #lastMark = 0;
   readonly marked = new Map<string, string>();
   readonly frames: TextFrame[] = [];
   readonly #format: TextFormat;
@@ -76,10 +78,17 @@ export class TextMachine implements XmlHandler, TextStack {
     return `note-${this.#notes}`;
   }
 
+  markNote(printed: string): string {
+    const number = printed === '' ? this.#lastMark + 1 : Number(/^\d{1,4}$/u.exec(printed)?.[0] ?? this.#lastMark);
+    this.#lastMark = number;
+    return printed === '' ? String(number) : printed;
+  }
+
   /** Ends the open block, so that a document can be closed here. */
   flush(): void {
     this.#flow.end();
     this.#flow.takeIds();
+    this.#lastMark = 0;
     this.#root = { level: 1, alone: false, headed: false };
   }
 

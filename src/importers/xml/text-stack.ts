@@ -17,6 +17,8 @@ export interface TextStack {
   readonly marked: Map<string, string>;
   /** An identifier for a footnote that has none. */
   nextNote(): string;
+  /** The mark of a footnote: what is printed, else the number after the last. */
+  markNote(printed: string): string;
   /** Gathers text for the format; beyond its bound an element says nothing that a record could hold. */
   capture(text: string): void;
   /** Running text at this place. */

@@ -1,34 +1,28 @@
-import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
+import type { EditionId } from '#domain/edition/edition.ts';
 import type { EditorialRecord } from '#domain/records/editorial.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 
-/** How old what is known may be, in milliseconds, before it is asked for again. */
-const KEPT = 2000;
-
-/** What operators have to say on an edition, as far as is known at once. */
-export type FindEditorials = (edition: EditionId) => readonly EditorialRecord[];
+/** What operators have to say on an edition. */
+export type FindEditorials = (edition: EditionId) => Promise<readonly EditorialRecord[]>;
 
 /**
- * Keeps the editorials of each edition at hand for pages, which wait for nobody: what an import brought is shown by the
- * pages of two seconds later. Where the library does not answer, the last that is known stays.
+ * The editorials of each edition, read once for each state of the library: a page says at once what an import brought
+ * (OP-192). Where the library does not answer, the last that is known stays.
  */
-export async function openEditorials(
+export function openEditorials(
   records: Pick<RecordStore, 'listEditorials'>,
-  now: () => number,
-): Promise<FindEditorials> {
-  const known = new Map<EditionId, readonly EditorialRecord[]>();
-  const askedAt = new Map<EditionId, number>();
-  const ask = async (edition: EditionId) => {
-    askedAt.set(edition, now());
+  content: Pick<ContentStore, 'readCorpusVersion'>,
+): FindEditorials {
+  const known = new Map<EditionId, { readonly version: number; readonly editorials: readonly EditorialRecord[] }>();
+  return async (edition) => {
     try {
-      known.set(edition, await records.listEditorials(edition));
+      const version = await content.readCorpusVersion();
+      if (known.get(edition)?.version !== version)
+        known.set(edition, { version, editorials: await records.listEditorials(edition) });
     } catch {
       // Reading works without them; whoever searches is told what is wrong.
     }
-  };
-  for (const edition of EDITION_IDS) await ask(edition);
-  return (edition) => {
-    if (now() - (askedAt.get(edition) ?? 0) > KEPT) void ask(edition);
-    return known.get(edition) ?? [];
+    return known.get(edition)?.editorials ?? [];
   };
 }

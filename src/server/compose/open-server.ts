@@ -66,7 +66,7 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
   const rules = createCollectionRules(library, usage);
   const downloads = createDownloads({ ...library, rules, favorites: people.favorites, checklists: people.checklists });
   const alertCounts = new AlertsService(people.alerts, library.newHits, library.clock);
-  const editorials = await openEditorials(library.records, () => performance.now());
+  const editorials = openEditorials(library.records, library.content);
   const made = { usage, renderer, journal, rules, downloads, alertCounts, hasDemo, editionFiles, log };
   const ownPasswords = openOwnPasswords(people, hasDemo, { ...servers, clock: library.clock });
   const signedIn = { ownPasswords, sessionTerms: config.http, nameProvider: createProviderNames(config) };

@@ -61,6 +61,7 @@ export async function openWriter(config: Config, reader?: FileReader): Promise<O
       sources: DISK_SOURCE_FILES,
       reader: reader ?? own,
       codes: SUBSCRIPTION_CODES_OF,
+      today: () => clock.today(),
     }),
     writer,
     decisions: new SqlPersonDecisions({ db: database.queries, index, known: KNOWN_INSTRUMENTS, now }),

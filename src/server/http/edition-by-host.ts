@@ -16,7 +16,7 @@ export interface HostSettings extends Pick<HttpSettings, 'hosts' | 'publicUrl'> 
   /** Today's date, which decides on banners. */
   readonly today: () => string;
   /** What whoever runs the library has to say on an edition. */
-  readonly editorials?: ((edition: EditionId) => readonly EditorialRecord[]) | undefined;
+  readonly editorials?: ((edition: EditionId) => Promise<readonly EditorialRecord[]>) | undefined;
   /** What the browser of an edition reports to; left out on trial hosts (SH-004). */
   readonly tag?: ((edition: Edition) => EditionView['tag']) | undefined;
 }
@@ -60,13 +60,13 @@ export class EditionByHost {
   }
 
   /** What the browser is told. */
-  present(edition: Edition, request: FastifyRequest): EditionView {
+  async present(edition: Edition, request: FastifyRequest): Promise<EditionView> {
     const { host } = readHost(request);
     const isStandalone = STANDALONE_HOSTS.includes(host);
     return presentEdition(edition, {
       switch: isStandalone ? this.#listSwitch(edition) : [],
       today: this.#settings.today(),
-      editorials: this.#settings.editorials?.(edition.id),
+      editorials: await this.#settings.editorials?.(edition.id),
       host: { name: host, isTrial: isTrialHost(host), isStandalone },
       tag: isTrialHost(host) ? null : (this.#settings.tag?.(edition) ?? null),
     });

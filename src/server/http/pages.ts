@@ -77,7 +77,7 @@ async function servePage(
   const codes = listVisitorCodes(edition, visitor);
   const preloads = renderPreloads(pages.manifest, edition, codes, request.url);
   const head = codes.length === 0 ? undefined : await describePage(request, parts, edition.id);
-  return reply.send(fillPage(pages.page, hosts.present(edition, request), preloads, head));
+  return reply.send(fillPage(pages.page, await hosts.present(edition, request), preloads, head));
 }
 
 /** Only a courtesy to programs: the page is served without it where it cannot be had. */

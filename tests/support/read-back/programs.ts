@@ -22,7 +22,7 @@ export function readByPoppler(pdf: Uint8Array): string {
 /** What LibreOffice reads in a Word file, saved as a page of its own, footnotes at its end. */
 export function readByLibreOffice(word: Uint8Array): string {
   return inFolder('file.docx', word, (folder) => {
-    execFileSync('soffice', convertToPages(folder, ['file.docx']), { stdio: 'ignore' });
+    execFileSync('soffice', convertTo(PAGES, folder, ['file.docx']), { stdio: 'ignore' });
     return readFileSync(join(folder, 'file.html'), 'utf8');
   });
 }
@@ -31,16 +31,29 @@ export function readByLibreOffice(word: Uint8Array): string {
  * The same of several files at once, which starts the program once: by the names of the files, without those that it
  * does not open.
  */
-export async function readAllByLibreOffice(words: ReadonlyMap<string, Uint8Array>): Promise<Map<string, string>> {
+export function readAllByLibreOffice(words: ReadonlyMap<string, Uint8Array>): Promise<Map<string, string>> {
+  return convertAll(words, 'html', PAGES);
+}
+
+/** The lines that LibreOffice prints of Word files, with the numbers of their lists. */
+export function printAllByLibreOffice(words: ReadonlyMap<string, Uint8Array>): Promise<Map<string, string>> {
+  return convertAll(words, 'txt', 'txt:Text (encoded):UTF8');
+}
+
+async function convertAll(
+  words: ReadonlyMap<string, Uint8Array>,
+  ending: string,
+  format: string,
+): Promise<Map<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'pandect-read-back-'));
   try {
     const names = [...words.keys()];
     for (const [index, name] of names.entries()) writeFileSync(join(folder, `${index}.docx`), words.get(name)!);
     const files = names.map((_, index) => `${index}.docx`);
-    await promisify(execFile)('soffice', convertToPages(folder, files), { maxBuffer: 1e8 });
+    await promisify(execFile)('soffice', convertTo(format, folder, files), { maxBuffer: 1e8 });
     return new Map(
       names.flatMap((name, index) => {
-        const page = join(folder, `${index}.html`);
+        const page = join(folder, `${index}.${ending}`);
         return existsSync(page) ? [[name, readFileSync(page, 'utf8')] as const] : [];
       }),
     );
@@ -49,10 +62,12 @@ export async function readAllByLibreOffice(words: ReadonlyMap<string, Uint8Array
   }
 }
 
-/** What the program is asked: each file of a folder as a page beside it, with a profile of its own. */
-function convertToPages(folder: string, files: readonly string[]): string[] {
+const PAGES = 'html:HTML (StarWriter):UTF8';
+
+/** What the program is asked: each file of a folder in another format beside it, with a profile of its own. */
+function convertTo(into: string, folder: string, files: readonly string[]): string[] {
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
-  const format = ['--convert-to', 'html:HTML (StarWriter):UTF8', '--outdir', folder];
+  const format = ['--convert-to', into, '--outdir', folder];
   return [profile, '--headless', ...format, ...files.map((file) => join(folder, file))];
 }
 

@@ -1,7 +1,11 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
+import type { Paper } from '#domain/paper/paper.ts';
 import { FILE_FORMATS } from '#server/ports/document-renderer.ts';
 import { createServers } from '#tests/support/create-servers.ts';
+import { cleanTexts } from './clean-texts.ts';
 import { ProcessRenderer } from './process-renderer.ts';
+import { renderPaper } from './render-paper.ts';
 
 const BROKEN = 'Half \ud83d of a sign, \u0019 a control character and \uffff none at all';
 
@@ -24,3 +28,17 @@ it.each(FILE_FORMATS.filter((format) => format !== 'text'))(
     }
   },
 );
+
+it.each([
+  ['turnover ≥ 5 million, 5 μm ≈ 0, ∑ √ ∞', 'turnover ≥ 5 million, 5 μm ≈ 0, ∑ √ ∞'],
+  ['☑ yes ☐ no ☒ void ✓ → ⇒ ① ‡ ⅔', '☑ yes ☐ no ☒ void ✓ → ⇒ ① ‡ ⅔'],
+  ['a sign of a font alone: \uf0b3', 'a sign of a font alone: \ufffd'],
+])('Signs of mathematics, of forms and of a font alone refuse no PDF: %s', async (text, read) => {
+  const run = { kind: 'text', text, styles: [] } as const;
+  const block = { kind: 'paragraph', role: 'body', depth: 0, number: [], runs: [run] } as const;
+  const work = { title: 'Award', language: 'en', link: '', facts: [], blocks: [block] };
+  const paper: Paper = { title: 'Award', facts: [], notes: [], hasContents: false, works: [work] };
+  const pages = await getDocumentProxy(await renderPaper('pdf', cleanTexts(paper)));
+  const { text: found } = await extractText(pages, { mergePages: true });
+  expect(found.replaceAll(/\s/gu, '')).toContain(read.replaceAll(/\s/gu, ''));
+});

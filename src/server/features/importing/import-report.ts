@@ -8,6 +8,9 @@ export interface RefusedFile {
   readonly reason: string;
 }
 
+/** One thing that was taken otherwise than its file says, and how. */
+export type NotedFile = RefusedFile;
+
 /** What an import did. `seconds` is wall clock. */
 export interface ImportReport {
   readonly imported: number;
@@ -20,6 +23,7 @@ export interface ImportReport {
   readonly refused: readonly RefusedFile[];
   /** Names of the library that mean nobody of whom it has a record; undefined where nothing was kept. */
   readonly unrecorded: UnrecordedNames | undefined;
+  readonly noted: readonly NotedFile[];
   readonly seconds: number;
   /** Stopped before the end; the same command goes on where it stopped. */
   readonly interrupted: boolean;
@@ -44,6 +48,7 @@ export const EMPTY_REPORT: ImportReport = {
   merged: 0,
   refused: [],
   unrecorded: undefined,
+  noted: [],
   seconds: 0,
   interrupted: false,
 };
@@ -58,6 +63,7 @@ export function addReports(a: ImportReport, b: ImportReport): ImportReport {
     merged: a.merged + b.merged,
     refused: [...a.refused, ...b.refused],
     unrecorded: b.unrecorded ?? a.unrecorded,
+    noted: [...a.noted, ...b.noted],
     seconds: a.seconds + b.seconds,
     interrupted: a.interrupted || b.interrupted,
   };

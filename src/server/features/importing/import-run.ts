@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { DocumentKey } from '#domain/document/document.ts';
+import type { DocumentKey, LegalDate } from '#domain/document/document.ts';
 import { ImportRefusal, type ImportEvent, type Importer, type WantedRecord } from '#importers/importer.ts';
 import {
   RecordRefused,
@@ -18,6 +18,7 @@ import { FormerSources } from './former-sources.ts';
 import type { ImportOptions } from './import-options.ts';
 import { RunRecords, type TakenEvent } from './run-records.ts';
 import { describeRefusals } from './describe-refusals.ts';
+import { HeadOfText, withoutPlaceholders } from './leave-placeholders.ts';
 import { keepAttached } from './keep-attached.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { RunTally, sumCounts, type Counts } from './run-tally.ts';
@@ -47,6 +48,8 @@ export interface ImportParts {
   readonly reader: FileReader;
   /** The subscription codes that documents may name. */
   readonly codes: CodesOfEditions;
+  /** A day of a text that is long after this one stands for none. */
+  readonly today: () => LegalDate;
 }
 
 /** One run over a list of files: takes each in its turn. */
@@ -58,6 +61,7 @@ export class ImportRun {
   readonly #former: FormerSources;
   readonly #ahead: ReadAhead;
   readonly #records: RunRecords;
+  readonly #head = new HeadOfText();
   /** Files that name people whom nobody knew when they were read; of lists, the lines that do. */
   readonly #waiting = new Map<ListedFile, WaitingLines | undefined>();
   /** Lines of the list at hand that name somebody unknown. */
@@ -170,17 +174,24 @@ export class ImportRun {
     // A dry run refuses and takes what an import would, and gives all of it back at the end.
     const isKept = isEntryAtomic && !this.#options.dryRun;
     let content = this.#writer.stageContent();
+    this.#head.clear();
     try {
       for await (const event of await this.#open(importer, file)) {
         if (this.#options.signal.aborted) break;
-        if (event.kind === 'blocks') await content.addBlocks(event.blocks);
-        else if (event.kind === 'refused') {
+        if (event.kind === 'blocks') {
+          this.#head.add(event.blocks);
+          await content.addBlocks(event.blocks);
+        } else if (event.kind === 'refused') {
           if (!only) this.tally.refuse(file.path, event.refusal);
         } else {
           if (!isEntryAtomic) wanted.push(...wantedBy(event));
           if (only && !only.has(event.line ?? 0)) await content.discard();
-          else await this.#stage({ event, content, file, origin, taken }, isEntryAtomic, counts);
-          if (endsDocument(event)) content = this.#writer.stageContent();
+          else
+            await this.#stage({ event: this.#read(event, file), content, file, origin, taken }, isEntryAtomic, counts);
+          if (endsDocument(event)) {
+            this.#head.clear();
+            content = this.#writer.stageContent();
+          }
           if (isKept && this.#writer.isCommitDue) await this.#writer.commit();
         }
       }
@@ -200,6 +211,15 @@ export class ImportRun {
     if (this.#options.dryRun) await this.#writer.rollback(mark);
     this.tally.add(counts);
     return sumCounts(counts);
+  }
+
+  /** Without days that stand for none, which the report tells. */
+  #read(event: TakenEvent, { path }: ListedFile): TakenEvent {
+    const read = withoutPlaceholders(event, this.#head, this.#parts.today());
+    for (const date of read.left) {
+      this.tally.note(path, event.line ?? 0, `\`${date}\` stands for a day that is not known, and is left out`);
+    }
+    return read.event;
   }
 
   /** Begins with a file, and has the next one read once this one is. */

@@ -46,6 +46,7 @@ export class ImportService {
       ...run.tally.counts,
       refused: run.tally.refused,
       unrecorded,
+      noted: run.tally.noted,
       seconds: Math.round(performance.now() - started) / 1000,
       interrupted: options.signal.aborted,
     };

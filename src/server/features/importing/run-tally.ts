@@ -2,7 +2,7 @@ import type { Refusal } from '#importers/importer.ts';
 import type { StageOutcome } from '#server/ports/content-writer.ts';
 import type { ListedFile } from '#server/ports/source-files.ts';
 import type { ImportOptions } from './import-options.ts';
-import type { RefusedFile } from './import-report.ts';
+import type { NotedFile, RefusedFile } from './import-report.ts';
 
 /** How many records came to what. */
 export type Counts = Record<StageOutcome, number>;
@@ -11,6 +11,7 @@ export type Counts = Record<StageOutcome, number>;
 export class RunTally {
   readonly counts: Counts = { imported: 0, updated: 0, unchanged: 0, moved: 0, merged: 0 };
   readonly refused: RefusedFile[] = [];
+  readonly noted: NotedFile[] = [];
   readonly #onProgress: ImportOptions['onProgress'];
   readonly #filesTotal: number;
   readonly #bytesTotal: number;
@@ -33,6 +34,12 @@ export class RunTally {
 
   refuse(path: string, { line, column, reason }: Refusal): void {
     this.refused.push({ path, line, column, reason });
+  }
+
+  /** Once, however often the file is read. */
+  note(path: string, line: number, reason: string): void {
+    const isKnown = this.noted.some((one) => one.path === path && one.line === line && one.reason === reason);
+    if (!isKnown) this.noted.push({ path, line, column: 0, reason });
   }
 
   /** Tells how far the import is: so many bytes into a file. */

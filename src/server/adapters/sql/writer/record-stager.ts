@@ -1,4 +1,4 @@
-import type { Block } from '#domain/document/block.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { isUrlSafeId } from '#domain/document/document-id.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/records/kinds.ts';
@@ -86,14 +86,17 @@ export class RecordStager {
   ): Promise<StageOutcome> {
     const named = await nameLinkedPeople(this.#memory.records, kind, given);
     const { record, editions, outcome } = await this.#stageRecord(kind, named, origin);
+    const isChanged = outcome === 'updated';
     if (document) {
       const belongs = { id: record.id, [kind.documentKind]: record.id };
       const content = document.content as SqlContentStage;
-      return this.#stageDocument(kind.documentKind, { ...document.record, ...belongs }, content, origin);
+      return this.#stageDocument(kind.documentKind, { ...document.record, ...belongs }, content, { origin, isChanged });
     }
     if (!kind.document || (kind.needsEdition && editions.length === 0)) return outcome;
     const shown = kind.document(record);
-    return this.#stageBlocks(kind.documentKind, shown.record, shown.blocks, origin);
+    const content = new SqlContentStage(this.#shelf);
+    await content.addBlocks(shown.blocks);
+    return this.#stageDocument(kind.documentKind, shown.record, content, { origin, isChanged });
   }
 
   async #stageRecord(kind: RecordKind<RecordKindName, LibraryRecord>, given: LibraryRecord, origin: RecordOrigin) {
@@ -103,57 +106,43 @@ export class RecordStager {
     const editions = [...new Set([...record.editions, ...origin.editions])];
     const row = { number, kind: kind.name, id, key: record.key, demo: origin.demo ? 1 : 0, record_json: json };
     const leftEditions = listLeftEditions(formerJson, record, origin.editions);
-    await this.#memory.hold({ kind: 'record', record: { number, id, row, record, editions, leftEditions } });
-    const outcome: StageOutcome = formerJson === undefined ? 'imported' : formerJson === json ? 'unchanged' : 'updated';
+    const outcome = compareRecords(formerJson, json);
+    const isChanged = outcome !== 'unchanged';
+    await this.#memory.hold({ kind: 'record', record: { number, id, row, record, editions, leftEditions, isChanged } });
     return { record, editions, outcome };
-  }
-
-  async #stageBlocks(
-    kind: StagedDocument['kind'],
-    record: DocumentRecord,
-    blocks: readonly Block[],
-    origin: RecordOrigin,
-  ): Promise<StageOutcome> {
-    const content = new SqlContentStage(this.#shelf);
-    await content.addBlocks(blocks);
-    return this.#stageDocument(kind, record, content, origin);
   }
 
   async #stageDocument(
     kind: StagedDocument['kind'],
     record: DocumentRecord,
     content: SqlContentStage,
-    origin: RecordOrigin,
+    { origin, isChanged }: { readonly origin: RecordOrigin; readonly isChanged: boolean },
   ): Promise<StageOutcome> {
     checkId(record.id);
-    return this.#stageKnown(
-      kind,
-      await this.#memory.identities.identify(record.key, record.id),
-      record,
-      content,
-      origin,
-    );
+    const known = await this.#memory.identities.identify(record.key, record.id);
+    return this.#stageKnown(kind, known, record, content, origin, isChanged);
   }
 
+  /** A record of which another field changed than its document shows is written anew with that, in the same version (OP-192). */
   async #stageKnown(
     kind: StagedDocument['kind'],
     known: KnownDocument,
     record: DocumentRecord,
     content: SqlContentStage,
     origin: RecordOrigin,
+    isRecordChanged = false,
   ): Promise<StageOutcome> {
     const hiddenSince = record.profile && (await findHiddenSince(this.#shelf.db, record.key));
     const isGone = known.removedAt !== hiddenSince;
     const left = await this.#listLeft(known, record, origin);
-    const all = [...known.editions, ...record.editions, ...origin.editions];
-    const editions = [...new Set(all)].filter((edition) => !left.includes(edition)).sort();
+    const all = new Set([...known.editions, ...record.editions, ...origin.editions]);
+    const editions = [...all].filter((edition) => !left.includes(edition)).sort();
     if (editions.length === 0) throw new RecordRefused(NO_EDITION);
-    const recordJson = JSON.stringify(record);
     const contentSha256 = digestDocument(content, record, origin.demo);
     const isSame = known.sha256 === contentSha256 && !isGone;
     const isForOthers = !isGone && isForOthersAlone(known, content, record, origin.demo);
     const isMended = isSame || isForOthers || (await isReadAgain(this.#shelf.db, known, origin));
-    if (isSame && editions.length === known.editions.length) {
+    if (isSame && !isRecordChanged && editions.length === known.editions.length) {
       await content.discard();
       return 'unchanged';
     }
@@ -162,7 +151,7 @@ export class RecordStager {
       id: known.id,
       kind,
       record,
-      recordJson,
+      recordJson: JSON.stringify(record),
       editions,
       content: isGone ? content : await carryAnchors(this.#shelf, known, content),
       contentSha256,
@@ -186,4 +175,10 @@ export class RecordStager {
 function checkId(id: string | undefined): void {
   if (id === undefined || isUrlSafeId(id)) return;
   throw new RecordRefused(`the id "${id}" is not URL-safe: letters, digits, ".", "_", "~" and "-" only`);
+}
+
+/** Field by field: what its document says of a record is not all that is known (OP-192). */
+function compareRecords(formerJson: string | undefined, json: string): StageOutcome {
+  if (formerJson === undefined) return 'imported';
+  return formerJson === json || isDeepStrictEqual(JSON.parse(formerJson), JSON.parse(json)) ? 'unchanged' : 'updated';
 }

@@ -35,6 +35,8 @@ export interface StagedRecordRow {
   readonly editions: readonly string[];
   /** Those that it was in and is no longer. */
   readonly leftEditions: readonly string[];
+  /** Whether it says anything else than what is stored, or is new. */
+  readonly isChanged: boolean;
 }
 
 /** A format of a work that has several, as it is stored or will be. */

@@ -68,7 +68,7 @@ export async function writeStaged(
     await inserts.topic.write(db, createTopicRows(documents));
     await inserts.jurisdiction.write(db, createJurisdictionRows(documents));
     await writeVersions(db, inserts, batch, at);
-  }
+  } else if (batch.records.some(({ isChanged }) => isChanged)) await raiseCorpusVersion(db);
   await writeFormats(db, inserts, batch.formats);
   await writeMoves(db, batch.moves);
   const files = new Map(
@@ -134,7 +134,7 @@ function createVersionRow(
   } satisfies Insertable<VersionTable>;
 }
 
-/** Counts one more change of the documents; answers how many there were. */
+/** Counts one more change of the library; answers how many there were. */
 export async function raiseCorpusVersion(db: Kysely<LibrarySchema>): Promise<number> {
   const { corpus_version } = await db
     .updateTable('library_state')
