@@ -3,7 +3,8 @@ import { isAmongFavorites, sortFavorites, type SortedFavorite } from './favorite
 import { fixedOrder, startOrder } from './favorite-sorts.ts';
 
 function favorite(rest: Partial<SortedFavorite>): SortedFavorite {
-  return { jurisdictions: [], topics: [], addedDate: '2026-01-01T00:00:00.000Z', reviewDate: null, ...rest };
+  const said = { title: '', date: null, court: null, note: '', reviewDate: null };
+  return { ...said, jurisdictions: [], topics: [], addedDate: '2026-01-01T00:00:00.000Z', ...rest };
 }
 
 describe('a favorite', () => {

@@ -9,6 +9,7 @@ const KEYS = [
     keys: [
       { key: '/', does: 'Go to the search field' },
       { key: 'f', does: 'Keep the result or the document among the favorites, or choose its folders' },
+      { key: 'Ctrl Z', does: 'Bring back what you just removed; later it is in the trash, among your favorites' },
       { key: '?', does: 'Show this sheet' },
       { key: 'Esc', does: 'Close what is open' },
     ],
