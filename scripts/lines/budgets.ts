@@ -32,12 +32,19 @@ const DERIVED = 'derived-* fill-* check-* find-drift find-row-drift repair-*';
 /** What repeats itself and shall not. The goals are shares of the lines of release 0.1.0. */
 export const BUDGETS: readonly Budget[] = [
   { name: 'the five tools', files: FIVE_TOOLS, most: 6_415, goal: 6_440 },
-  { name: 'stores of the desk', files: ['src/server/adapters/sql/desk/**'], most: 1_100, goal: 1_100 },
+  {
+    name: 'stores of the desk',
+    files: ['src/server/adapters/sql/desk/**'],
+    // 270 for the trash (OP-184): its store, and how each of five kinds comes back into its folders, its feed or its place.
+    most: 1_370,
+    goal: 1_370,
+  },
   {
     name: 'derived rows',
     files: DERIVED.split(' ').map((name) => `src/server/adapters/sql/writer/${name}.ts`),
     most: 506,
     goal: 370,
   },
-  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_222, goal: 1_230 },
+  // 29 for the three calls of the trash.
+  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_251, goal: 1_230 },
 ];

@@ -87,6 +87,7 @@ import { filter, search } from './search.ts';
 import * as templates from './templates.ts';
 import { suggestBooks, suggestJournals, suggestSearches } from './suggestions.ts';
 import { sendSupportMessage } from './support.ts';
+import { emptyTrash, listTrash, restoreTrash } from './trash.ts';
 import { reportEvent } from './usage.ts';
 import { countRelated } from './related-forms.ts';
 import { listWordForms } from './word-forms.ts';
@@ -188,6 +189,9 @@ export const CALLS: readonly Call[] = [
   noteFavorite,
   countNewOfSearches,
   lookAtFavoriteSearch,
+  listTrash,
+  restoreTrash,
+  emptyTrash,
   ...underBothBases(listFavoriteDocuments),
   ...underBothBases(createFavoriteDocument),
   ...underBothBases(deleteFavoriteDocuments),

@@ -41,7 +41,7 @@ export const createFavoriteDocument = defineCall({
 export const deleteFavoriteDocuments = defineCall({
   method: 'DELETE',
   path: '/mip/api/FavoriteDocuments',
-  summary: 'Forgets favorite documents; ids may be repeated.',
+  summary: 'Moves favorite documents to the trash; ids may be repeated.',
   access: 'account',
   routes: ['/manual-ip/favorites', '/favorites'],
   query: z.object({ ids: z.union([value, z.array(value).check(z.minLength(1), z.maxLength(LIMITS.favorites))]) }),
@@ -71,7 +71,7 @@ export const createFavoriteSearch = defineCall({
 export const deleteFavoriteSearch = defineCall({
   method: 'DELETE',
   path: '/mip/api/FavoriteSearches/{id}',
-  summary: 'Forgets a favorite search.',
+  summary: 'Moves a favorite search to the trash.',
   access: 'account',
   routes: ['/manual-ip/favorites', '/favorites'],
   answer: z.object({}),

@@ -44,6 +44,9 @@ export const favorite = z.object({
   title: z.string(),
   /** Content type of a document, way to search of a search: `Award`, `Books`. */
   type: z.string(),
+  /** How it is cited, else its number. */
+  citation: z.nullable(z.string()),
+  court: z.nullable(z.string()),
   /** Publication, court or institution. */
   source: z.nullable(z.string()),
   /** Legal date of a document. */
@@ -197,7 +200,7 @@ export const updateFolder = defineCall({
 export const deleteFolder = defineCall({
   method: 'POST',
   path: `${BASE}/DeleteFolder`,
-  summary: 'Deletes a folder; what lies in it stays among the favorites (OP-82).',
+  summary: 'Moves a folder to the trash; what lies in it stays among the favorites (OP-82, OP-184).',
   access: 'account',
   routes: ['/favorites'],
   body: z.object({ id }),
@@ -227,7 +230,7 @@ export const updateFavorites = defineCall({
 export const deleteFavorites = defineCall({
   method: 'POST',
   path: `${BASE}/DeleteFavorites`,
-  summary: 'Takes favorites out of every folder and forgets them.',
+  summary: 'Takes favorites out of every folder and moves them to the trash (OP-184).',
   access: 'account',
   routes: ['/favorites'],
   body: z.object({ favorites: some(z.object({ id })) }),
@@ -247,6 +250,8 @@ export const noteFavorite = defineCall({
     note: z.string(),
     /** False where another device changed it meanwhile, and nothing was written. */
     isKept: z.boolean(),
+    /** What a note that was taken away is called in the trash. */
+    trash: z.nullable(z.string()),
   }),
 });
 

@@ -56,7 +56,7 @@ export const createLatestSearch = defineCall({
 export const deleteLatestSearch = defineCall({
   method: 'DELETE',
   path: `${PATH}/{id}`,
-  summary: 'Forgets a search of the reader.',
+  summary: 'Takes a search of the reader out; that of an account lies in its trash.',
   access: 'subscriber',
   routes: ['/search'],
   answer: z.object({}),

@@ -124,7 +124,7 @@ export const renewSearchAlertFeed = defineCall({
 export const deleteSearchAlert = defineCall({
   method: 'DELETE',
   path: `${PATH}/{id}`,
-  summary: 'Takes an alert out; its feed ends.',
+  summary: 'Moves an alert to the trash; its feed ends until it is restored.',
   access: 'account',
   routes: ['/alerts'],
   answer: z.object({}),

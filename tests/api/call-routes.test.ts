@@ -76,6 +76,8 @@ const INPUTS: Readonly<Record<string, Pick<Asked, 'query' | 'body'>>> = {
   'POST Favorite/UpdateNote': { body: { id: AWARD, note: 'Read.' } },
   'POST Favorite/CountNew': { body: { ids: [AWARD] } },
   'POST Favorite/LookAtSearch': { body: { id: AWARD } },
+  'POST Trash/Restore': { body: { ids: ['none'] } },
+  'POST Trash/Empty': { body: { ids: ['none'] } },
   'GET api/FavoriteDocuments': { query: { amount: 5 } },
   'POST api/FavoriteDocuments': { body: { contentId: AWARD } },
   'DELETE api/FavoriteDocuments': { query: { ids: AWARD } },

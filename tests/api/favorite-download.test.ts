@@ -135,6 +135,18 @@ describe('A list of favorites as a file (OP-76, OP-126)', () => {
     for (const { title } of AWARDS) expect(text).toContain(title);
   });
 
+  it('OP-184: as Word is a bibliography, works by kind and in the order of their titles, searches last', async () => {
+    const { bytes } = await download({ favorites: { sortBy: 'AddedDate', sortOrder: 'desc' } }, reader, 'word');
+    const paragraphs = readParagraphs(bytes);
+    const from = paragraphs.indexOf('Reports and other documents');
+    const titles = paragraphs.slice(from + 1).map((line) => line.split(/, | · /u)[0]);
+    const expected = ['A closed award', 'An award withdrawn', ...AWARDS.map(({ title }) => title)];
+    expect(titles.slice(0, expected.length).toSorted()).toEqual(expected.toSorted());
+    expect(titles.indexOf('Award 00')).toBeLessThan(titles.indexOf('Award 11'));
+    expect(titles.slice(expected.length, expected.length + 2)).toEqual(['Searches', 'Seats']);
+    expect(paragraphs).toContain('Award 07, 04 Mar 2020');
+  });
+
   const works = async (format: string, favorites: object) => (await download({ favorites }, reader, format)).body;
 
   it('is a bibliography for reference managers, with what is withdrawn and when (OP-120)', async () => {

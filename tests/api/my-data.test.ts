@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getDocument } from '#contract/document.ts';
-import { addFavorites, addFolder, getFavorites } from '#contract/favorites.ts';
+import { addFavorites, addFolder, deleteFolder, getFavorites } from '#contract/favorites.ts';
 import { getHistory, keepHistory } from '#contract/history.ts';
 import { createLatestSearch, listLatestSearches } from '#contract/latest-searches.ts';
 import { deleteMyData, getMyData } from '#contract/my-data.ts';
@@ -37,6 +37,8 @@ async function collect(headers: Headers, word: string): Promise<void> {
   const folder = await server.call(addFolder, { query: { folderName: `Folder ${word}` }, headers });
   const favorites = [{ informationType: 'Document' as const, contentId: 'a' }];
   await server.call(addFavorites, { body: { favorites, folder: folder.id }, headers });
+  const removed = { id: (await server.call(addFolder, { query: { folderName: `Old ${word}` }, headers })).id };
+  await server.call(deleteFolder, { body: removed, headers });
   const search = { title: word, url: `/search?q=${word}` };
   await server.call(createLatestSearch, { body: search, headers });
   const query = { q: word, filters: [] };
@@ -78,6 +80,7 @@ describe('My data', () => {
       alerts: [{ title: 'quokka' }],
       researchRecord: [{ title: 'quokka' }],
       history: [{ target: 'a', titleThen: 'Seat' }],
+      trash: [{ kind: 'folder', title: 'Old quokka', held: { favorites: [] } }],
       foldersOfFavorites: [{ favorite: data['favorites']?.[0]?.['id'], folder: data['folders']?.[0]?.['id'] }],
     });
     expect(text).not.toContain('wombat');
@@ -87,7 +90,7 @@ describe('My data', () => {
   it('goes all at once when its reader says so, and nothing of anybody else does', async () => {
     await server.call(keepHistory, { body: { isKept: false }, headers: ada });
     expect((await server.refuse(deleteMyData, { body: {}, headers: ada })).status).toBe(422);
-    expect((await server.call(deleteMyData, { body: { confirmed: true }, headers: ada })).count).toBe(7);
+    expect((await server.call(deleteMyData, { body: { confirmed: true }, headers: ada })).count).toBe(8);
     const { data } = await readFile(ada);
     // How one is signed in stays while one is.
     const { account, made: _made, sessions, ...collected } = data;

@@ -103,6 +103,9 @@ POST Favorite/DeleteFavorites                | account    | /favorites
 POST Favorite/UpdateNote                     | account    | /favorites
 POST Favorite/CountNew                       | account    | /favorites
 POST Favorite/LookAtSearch                   | account    | /favorites
+GET Trash                                    | account    | /favorites
+POST Trash/Restore                           | account    | /favorites
+POST Trash/Empty                             | account    | /favorites
 GET api/FavoriteDocuments                    | account    | /favorites /manual-ip/favorites
 POST api/FavoriteDocuments                   | account    | /favorites /manual-ip/favorites
 DELETE api/FavoriteDocuments                 | account    | /favorites /manual-ip/favorites

@@ -33,9 +33,9 @@ async function writeRounds(dataFolder: string, first: number): Promise<void> {
       null,
     );
     say(2);
-    await store.deleteFavorites(WRITER, ids);
+    await store.deleteFavorites(WRITER, ids, at);
     say(3);
-    await store.deleteFolder(WRITER, folder.id);
+    await store.deleteFolder(WRITER, folder.id, at);
     say(4);
   }
 }

@@ -39,7 +39,7 @@ export const HABITS: readonly Habit[] = [
     write: async ({ favorites }, round) => {
       const shelf = await favorites.listShelf(WRITER);
       const own = shelf.favorites.find(({ target }) => target === String(round));
-      await favorites.setNote(WRITER, own?.id ?? '', `note ${round}`);
+      await favorites.setNote(WRITER, own?.id ?? '', `note ${round}`, at(round));
     },
     list: async ({ favorites }) => (await favorites.listShelf(WRITER)).favorites.flatMap(({ note }) => note || []),
   },

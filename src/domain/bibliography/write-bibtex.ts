@@ -1,4 +1,5 @@
 import type { BibliographicEntry, Genre } from './bibliographic-entry.ts';
+import { readCreatorName } from './creator-name.ts';
 
 /** Types of BibLaTeX, which has some for law. */
 const TYPES: Readonly<Record<Genre, string>> = {
@@ -65,10 +66,13 @@ function printEntry(entry: BibliographicEntry, key: string): string {
   return [`@${TYPES[genre]}{${key},`, ...lines, '}'].join('\n');
 }
 
-/** A name that holds what separates names is one all the same. */
-function printName(name: string): string {
-  const text = escapeText(name);
-  return /\sand\s/iu.test(text) ? `{${text}}` : text;
+/** Family name, suffix, given name; braces keep together what would be taken apart by the letters that words begin with. */
+function printName(printed: string): string {
+  const creator = readCreatorName(printed);
+  if (!creator.isPerson) return `{${escapeText(creator.name)}}`;
+  const { particles, family, given, suffix } = creator;
+  const held = /\s\p{Ll}/u.test(family) ? `{${escapeText(family)}}` : escapeText(family);
+  return [`${escapeText(particles)} ${held}`.trim(), escapeText(suffix), escapeText(given)].filter(Boolean).join(', ');
 }
 
 function escapeText(text: string): string {
@@ -86,7 +90,8 @@ function stripBraces(address: string): string {
 /** `lindqvist2019`, `lindqvist2019-2`: the first who wrote it, of a whole work else the first editor, else the first word of the title, never a number, and the year. */
 function takeKey({ genre, creators, editors = [], title, date }: BibliographicEntry, taken: Set<string>): string {
   const people = genre === 'book' || genre === 'journal' ? [...creators, ...editors] : creators;
-  const name = people[0]?.split(',')[0]?.trim().split(/\s+/u).at(-1);
+  const creator = people[0] === undefined ? undefined : readCreatorName(people[0]);
+  const name = creator?.isPerson ? creator.family.split(' ').at(-1) : creator?.name.split(' ').at(-1);
   const word = [name, ...title.split(/[^\p{L}\p{N}]+/u)]
     .map((part) => foldWord(part ?? ''))
     .find((part) => part.length > 2 && !/^\d/u.test(part));

@@ -1,5 +1,5 @@
-import { readPersonName } from '#domain/names/read-person-name.ts';
 import type { BibliographicEntry, Genre } from './bibliographic-entry.ts';
+import { readCreatorName } from './creator-name.ts';
 
 /** Types of the format; statutes stand for treaties and rules, too, for which it has none. */
 const TYPES: Readonly<Record<Genre, string>> = {
@@ -57,10 +57,10 @@ function listLines(entry: BibliographicEntry): string[] {
   return [`TY  - ${TYPES[entry.genre]}`, ...lines, 'ER  - '];
 }
 
-/** Family name first, which the format asks for. A name with a comma has it so already. */
-function invertName(name: string): string {
-  if (name.includes(',')) return name;
-  const { particles, family, given, suffixes } = readPersonName(name);
-  if (family.length === 0 || given.length === 0) return name;
-  return [[...particles, ...family].join(' '), given.join(' '), ...suffixes].join(', ');
+/** Family name first, which the format asks for; a body’s name stays whole. A name with a comma has it so already. */
+function invertName(printed: string): string {
+  const creator = readCreatorName(printed);
+  if (!creator.isPerson || printed.includes(',')) return printed;
+  const { particles, family, given, suffix } = creator;
+  return [`${particles} ${family}`.trim(), given, suffix].filter(Boolean).join(', ');
 }

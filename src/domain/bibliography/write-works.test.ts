@@ -54,7 +54,7 @@ describe('every genre of work has a type that each format knows (OP-120)', () =>
     expect(writeBibtex([{ ...article, genre: 'post' }])).toContain('organization = {Journal of Costs}');
     expect(writeBibtex([{ ...article, genre: 'news' }])).toContain('journaltitle = {Journal of Costs}');
     const journal = { ...article, genre: 'journal' as const, creators: [], editors: ['Ada van der Lindqvist'] };
-    expect(writeBibtex([journal])).toContain('editor = {Ada van der Lindqvist}');
+    expect(writeBibtex([journal])).toContain('editor = {van der Lindqvist, Ada}');
   });
 
   it.each<[BibliographicEntry['genre'], string]>([
@@ -69,7 +69,7 @@ describe('every genre of work has a type that each format knows (OP-120)', () =>
       ...(genre === 'chapter' ? ['AU  - Achebe, Bo'] : []),
       `${tag}  - Lindqvist, Ada`,
     ]);
-    expect(writeBibtex([entry])).toContain('  editor = {Ada Lindqvist},');
+    expect(writeBibtex([entry])).toContain('  editor = {Lindqvist, Ada},');
     expect(writeBibtex([entry]).includes('author = ')).toBe(genre === 'chapter');
   });
 
@@ -123,7 +123,7 @@ describe('works as BibTeX (OP-120)', () => {
   it('have the fields of BibLaTeX, and no sign of a text is a command', () => {
     expect(writeBibtex([article])).toBe(`@article{lindqvist2019,
   title = {{Costs \\& interest: 5\\% of \\$100\\_000 \\{and more\\}}},
-  author = {Ada van der Lindqvist and Achebe, Bo},
+  author = {van der Lindqvist, Ada and Achebe, Bo},
   date = {2019-03-12},
   journaltitle = {Journal of Costs},
   pages = {45--61},

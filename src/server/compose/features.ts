@@ -103,6 +103,7 @@ type Stores = Pick<
   | 'sessions'
   | 'desk'
   | 'favorites'
+  | 'trash'
   | 'history'
   | 'places'
   | 'checklists'

@@ -85,6 +85,7 @@ it('What a reader made of a demo desk is left alone', async () => {
   await server.people.favorites.deleteFavorites(
     owner,
     favorites.slice(1).map(({ id }) => id),
+    '2026-01-05T09:00:00.000Z',
   );
   const again = await openServer(server.temporary.config, { workers: 0, webFolder: server.temporary.folder });
   await again.close();

@@ -13,6 +13,7 @@ import { SqlChecklistStore } from '#server/adapters/sql/desk/sql-checklist-store
 import { SqlReadingPlaceStore } from '#server/adapters/sql/desk/sql-reading-place-store.ts';
 import { SqlResearchRecordStore } from '#server/adapters/sql/desk/sql-research-record-store.ts';
 import { SqlSearchAlertStore } from '#server/adapters/sql/desk/sql-search-alert-store.ts';
+import { SqlTrashStore } from '#server/adapters/sql/desk/sql-trash-store.ts';
 import { SqlSessionStore } from '#server/adapters/sql/people/sql-session-store.ts';
 import { SqlSupportMessages } from '#server/adapters/sql/people/sql-support-messages.ts';
 import { SqlLease } from '#server/adapters/sql/servers/sql-lease.ts';
@@ -40,6 +41,7 @@ import type { ResearchRecordStore } from '#server/ports/research-record-store.ts
 import type { SearchAlertStore } from '#server/ports/search-alert-store.ts';
 import type { DownloadJobStore } from '#server/ports/download-job-store.ts';
 import type { SessionStore } from '#server/ports/session-store.ts';
+import type { TrashStore } from '#server/ports/trash-store.ts';
 import type { SupportMessages } from '#server/ports/support-messages.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
 import { createPasswordRule } from './password-rule.ts';
@@ -52,6 +54,8 @@ export interface OpenPeople {
   /** What readers collect by themselves. */
   readonly desk: DeskStore;
   readonly favorites: FavoriteStore;
+  /** What they removed. */
+  readonly trash: TrashStore;
   /** What readers have opened. */
   readonly history: HistoryStore;
   /** What readers make of their home pages. */
@@ -97,6 +101,7 @@ export async function openPeople(config: Pick<Config, 'dataFolder'>): Promise<Op
     sessions,
     desk: new SqlDeskStore(database.queries),
     favorites: new SqlFavoriteStore(database.queries),
+    trash: new SqlTrashStore(database.queries),
     history: new SqlHistoryStore(database.queries),
     customizations: new SqlCustomizationStore(database.queries),
     places: new SqlReadingPlaceStore(database.queries),

@@ -261,6 +261,9 @@ export interface DocumentPreview {
 export interface DocumentGlance extends Pick<DocumentPreview, 'id' | 'publication' | 'editions'> {
   readonly record: Pick<DocumentRecord, 'title' | 'subscriptions' | 'jurisdictions' | 'topics'> & {
     readonly lastReviewed: LegalDate | undefined;
+    readonly legalDate: LegalDate | undefined;
+    /** Court, tribunal or institution. */
+    readonly court: string | undefined;
   };
 }
 

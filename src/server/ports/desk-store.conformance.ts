@@ -126,11 +126,11 @@ export function describeDeskStore(name: string, open: () => Promise<DeskStoreUnd
 
     test('deletes what is the owner’s and nothing of anybody else’s', async () => {
       const { id } = await subject.store.saveLatestSearch(ADA, about('seat'), at(1));
-      expect(await subject.store.deleteLatestSearch(BO, id)).toBe(false);
-      expect(await subject.store.deleteLatestSearch({ kind: 'session', id: 'ada' }, id)).toBe(false);
-      expect(await subject.store.deleteLatestSearch(ADA, 'unknown')).toBe(false);
+      expect(await subject.store.deleteLatestSearch(BO, id, at(9))).toBe(false);
+      expect(await subject.store.deleteLatestSearch({ kind: 'session', id: 'ada' }, id, at(9))).toBe(false);
+      expect(await subject.store.deleteLatestSearch(ADA, 'unknown', at(9))).toBe(false);
       expect(await titles(ADA)).toEqual(['seat']);
-      expect(await subject.store.deleteLatestSearch(ADA, id)).toBe(true);
+      expect(await subject.store.deleteLatestSearch(ADA, id, at(9))).toBe(true);
       expect(await titles(ADA)).toEqual([]);
     });
 

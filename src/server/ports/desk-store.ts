@@ -15,8 +15,8 @@ export interface DeskStore {
   countLatestSearches(owner: DeskOwner): Promise<number>;
   /** Keeps a search made at an instant; an equal one moves up and keeps its id (`keepLatestSearches`). */
   saveLatestSearch(owner: DeskOwner, search: LatestSearch, at: string): Promise<KeptSearch>;
-  /** Whether the owner had it; another owner's stays. */
-  deleteLatestSearch(owner: DeskOwner, id: string): Promise<boolean>;
+  /** Whether the owner had it; another owner's stays. That of an account lies in its trash now. */
+  deleteLatestSearch(owner: DeskOwner, id: string, at: string): Promise<boolean>;
   /** Moves all searches of a visit to an account, equal ones merged; answers how many the visit had. */
   carryOver(fromSession: string, toAccount: string): Promise<number>;
   /** Forgets what a visit collected; answers how many searches there were. */

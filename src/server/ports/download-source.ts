@@ -1,4 +1,4 @@
-import type { DownloadBody, DownloadKind } from '#contract/download.ts';
+import type { DownloadBody, DownloadFormat, DownloadKind } from '#contract/download.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { BibliographicEntry } from '#domain/bibliography/bibliographic-entry.ts';
 import type { PaperDraft } from '#domain/paper/paper-draft.ts';
@@ -58,6 +58,7 @@ export interface DownloadPlace {
 export interface SourcePlace extends DownloadPlace {
   /** What every file says of itself: the address of what it is of, where it has one, when it was made, from which library. */
   readonly sayMade: (address?: string) => Facts;
+  readonly format: DownloadFormat;
 }
 
 /** Where downloads of a kind come from. */

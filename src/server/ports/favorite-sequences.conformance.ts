@@ -43,10 +43,11 @@ export function describeFavoriteSequences(
 
 async function clear(store: FavoriteStore, owner: AccountOnEdition): Promise<void> {
   const { folders, favorites } = await store.listShelf(owner);
-  for (const { id } of folders) await store.deleteFolder(owner, id);
+  for (const { id } of folders) await store.deleteFolder(owner, id, AT);
   await store.deleteFavorites(
     owner,
     favorites.map(({ id }) => id),
+    AT,
   );
 }
 
@@ -95,7 +96,7 @@ async function act(
     }
     case 2:
       if (!folder) return 'nothing';
-      await store.deleteFolder(owner, folder.id);
+      await store.deleteFolder(owner, folder.id, AT);
       plain.folders = plain.folders.filter((one) => one !== folder.name);
       for (const one of plain.favorites) one.folders = one.folders.filter((other) => other !== folder.name);
       return `delete ${folder.name}`;
@@ -118,7 +119,7 @@ async function act(
       }
       return `move ${chosen.join('')} from ${source?.name} to ${folder?.name}`;
     default:
-      await store.deleteFavorites(owner, ids);
+      await store.deleteFavorites(owner, ids, AT);
       plain.favorites = plain.favorites.filter(({ target }) => !chosen.includes(target));
       return `delete ${chosen.join('')}`;
   }

@@ -118,7 +118,7 @@ export function describeFavoriteStore(
       await store.moveFavorites(ADA, [{ id: b, from: null }], null);
       expect(await list()).toEqual(['b', 'a Costs']);
       expect(await store.moveFavorites(ADA, [{ id: a, from: null }], 'unknown')).toBe('folder-not-found');
-      expect(await store.deleteFavorites(ADA, [a, 'gone'])).toBe(1);
+      expect(await store.deleteFavorites(ADA, [a, 'gone'], LATER)).toBe(1);
       expect(await list()).toEqual(['b']);
     });
 
@@ -140,8 +140,8 @@ export function describeFavoriteStore(
       expect(await listNames()).toEqual(['Three', 'ONE', 'Two']);
       await store.updateFolder(ADA, three, { order: 99 }, LATER);
       expect(await listNames()).toEqual(['ONE', 'Two', 'Three']);
-      expect(await store.deleteFolder(ADA, one)).toBe(true);
-      expect(await store.deleteFolder(ADA, one)).toBe(false);
+      expect(await store.deleteFolder(ADA, one, LATER)).toBe(true);
+      expect(await store.deleteFolder(ADA, one, LATER)).toBe(false);
       expect(await list()).toEqual(['a']);
       expect(await store.updateFolder(ADA, one, { name: 'One' }, LATER)).toBe('folder-not-found');
       expect(await store.createFolder(ADA, 'TWO', NOW)).toBe('folder-name-taken');
@@ -155,13 +155,13 @@ export function describeFavoriteStore(
       for (const other of [BO, ELSEWHERE]) {
         expect(await list(other)).toEqual([]);
         expect(await store.moveFavorites(other, [{ id, from: folder }], null)).toBe(0);
-        expect(await store.deleteFavorites(other, [id])).toBe(0);
+        expect(await store.deleteFavorites(other, [id], LATER)).toBe(0);
         expect(await store.setNotifications(other, [id], true)).toBe(0);
-        expect(await store.deleteFolder(other, folder)).toBe(false);
+        expect(await store.deleteFolder(other, folder, LATER)).toBe(false);
         expect(await store.updateFolder(other, folder, { name: 'Mine' }, NOW)).toBe('folder-not-found');
         expect(await store.addFavorites(other, [about('b')], folder, NOW)).toBe('folder-not-found');
         await store.noteSeen(other, 'a', '2');
-        expect(await store.setNote(other, id, 'Mine')).toBeUndefined();
+        expect(await store.setNote(other, id, 'Mine', LATER)).toBeUndefined();
         expect(await store.noteLook(other, id, LOOK)).toBe(false);
         expect(await store.findSeen(other, 'a')).toBeUndefined();
         await createFolder('costs', other);
@@ -182,7 +182,7 @@ export function describeFavoriteStore(
 
     test.each([...NOTES])('gives a note back as it was written (text %#)', async (note) => {
       const [id = ''] = await add(['a']);
-      expect(await store.setNote(ADA, id, note)).toBe(note);
+      expect(await store.setNote(ADA, id, note, LATER)).toEqual({ note, trash: null });
       expect((await store.listShelf(ADA)).favorites).toMatchObject([{ note }]);
       await add(['a']);
       expect((await store.listShelf(ADA)).favorites).toMatchObject([{ note }]);
@@ -190,10 +190,11 @@ export function describeFavoriteStore(
 
     test('writes no note over one of another device, and none on what is no favorite', async () => {
       const [id = ''] = await add(['a']);
-      expect(await store.setNote(ADA, id, 'one', '')).toBe('one');
-      expect(await store.setNote(ADA, id, 'two', '')).toBe('one');
-      expect(await store.setNote(ADA, id, 'two', 'one')).toBe('two');
-      expect(await store.setNote(ADA, 'unknown', 'one')).toBeUndefined();
+      const write = async (note: string, former: string) => (await store.setNote(ADA, id, note, LATER, former))?.note;
+      expect(await write('one', '')).toBe('one');
+      expect(await write('two', '')).toBe('one');
+      expect(await write('two', 'one')).toBe('two');
+      expect(await store.setNote(ADA, 'unknown', 'one', LATER)).toBeUndefined();
       expect((await store.listShelf(ADA)).favorites).toMatchObject([{ note: 'two' }]);
     });
 

@@ -35,8 +35,8 @@ export interface FavoriteStore {
     change: { readonly name?: string | undefined; readonly order?: number | undefined },
     at: string,
   ): Promise<FavoriteFolder | FolderFault>;
-  /** Whether there was one; what lay in it stays a favorite (OP-82). */
-  deleteFolder(owner: AccountOnEdition, id: string): Promise<boolean>;
+  /** Whether there was one, which lies in the trash now; what lay in it stays a favorite (OP-82). */
+  deleteFolder(owner: AccountOnEdition, id: string, at: string): Promise<boolean>;
   /**
    * Keeps what is not kept yet, all or nothing, in the order given and the last on top, and puts everything into the
    * folder; null is none. Answers the ids in that order. What was kept stays as it was.
@@ -53,15 +53,22 @@ export interface FavoriteStore {
     moves: readonly FavoriteMove[],
     folder: string | null,
   ): Promise<number | 'folder-not-found'>;
-  /** Takes them out of every folder and forgets them; answers how many there were. */
-  deleteFavorites(owner: AccountOnEdition, ids: readonly string[]): Promise<number>;
+  /** Takes them out of every folder and puts them into the trash; answers how many there were. */
+  deleteFavorites(owner: AccountOnEdition, ids: readonly string[], at: string): Promise<number>;
   /** Sets whether changes are to be told; answers how many there were. */
   setNotifications(owner: AccountOnEdition, ids: readonly string[], notifies: boolean): Promise<number>;
   /**
    * Writes the note on a favorite, where it still says `former` or nothing is said of that. Answers what it says now,
-   * which is another where somebody wrote meanwhile; undefined where there is no such favorite.
+   * which is another where somebody wrote meanwhile; undefined where there is no such favorite. A note that is taken
+   * away lies in the trash, under the id `trash`.
    */
-  setNote(owner: AccountOnEdition, id: string, note: string, former?: string): Promise<string | undefined>;
+  setNote(
+    owner: AccountOnEdition,
+    id: string,
+    note: string,
+    at: string,
+    former?: string,
+  ): Promise<{ readonly note: string; readonly trash: string | null } | undefined>;
   /** Notes a look at what is new of a search; whether there is one of this id. */
   noteLook(owner: AccountOnEdition, id: string, look: SearchLook): Promise<boolean>;
   /** The state of a document that its reader has seen; undefined where it is no favorite. */

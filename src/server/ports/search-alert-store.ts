@@ -46,7 +46,7 @@ export interface SearchAlertStore {
   noteLook(account: string, id: string, look: AlertLook): Promise<SearchAlert | undefined>;
   /** Gives the feed a new address; the former is remembered as ended. */
   renewFeed(account: string, id: string, at: string): Promise<SearchAlert | undefined>;
-  /** Whether the account had it; the address of its feed is remembered as ended. */
+  /** Whether the account had it, in whose trash it lies now; the address of its feed is remembered as ended. */
   deleteAlert(account: string, id: string, at: string): Promise<boolean>;
 }
 

@@ -107,7 +107,13 @@ export function describeStoredDocuments(open: OpenContentStore): void {
     const ids = Array.from({ length: 450 }, (_, index) => `d${index}`);
     await library.put(ids.map((id) => documentOf(id)));
     await library.put([publicationOf('book'), documentOf('chapter', { publication: 'test:book', topics: ['Costs'] })]);
-    await library.put([documentOf('dated', { dates: { lastReviewed: '2026-01-02' }, editions: ['KCL'] })]);
+    await library.put([
+      documentOf('dated', {
+        dates: { lastReviewed: '2026-01-02', decision: '2025-06' },
+        court: 'High Court',
+        editions: ['KCL'],
+      }),
+    ]);
     await library.remove('d7');
     const here = await library.store.listGlances([...ids, 'nothing', 'chapter', 'dated'], 'KA');
     expect(idsOf(here).toSorted()).toEqual(['chapter', ...ids.filter((id) => id !== 'd7')].toSorted());
@@ -115,8 +121,8 @@ export function describeStoredDocuments(open: OpenContentStore): void {
       publication: 'book',
       record: { topics: ['Costs'] },
     });
-    expect((await library.store.listGlances(['dated'], 'KCL')).map(({ record }) => record.lastReviewed)).toEqual([
-      '2026-01-02',
+    expect((await library.store.listGlances(['dated'], 'KCL')).map(({ record }) => record)).toMatchObject([
+      { lastReviewed: '2026-01-02', legalDate: '2025-06', court: 'High Court' },
     ]);
     expect(await library.store.listGlances([], 'KA')).toEqual([]);
   });

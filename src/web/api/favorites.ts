@@ -16,15 +16,16 @@ export interface Starred {
   readonly url: string;
 }
 
-const KEY = ['favorites'] as const;
-const PAGES = [...KEY, 'page'] as const;
+/** All that is known of favorites. */
+export const FAVORITES_KEY = ['favorites'] as const;
+const PAGES = [...FAVORITES_KEY, 'page'] as const;
 const NEWS = ['favorite-searches', 'new'] as const;
 /** What a star is known by until the server has named it. */
 const PENDING = 'pending ';
 
 /** Every folder with what lies in it, asked for once (SR-216, OP-83) and kept up to date by the calls below. */
 export function starsQuery() {
-  const keeping = { queryKey: [...KEY, 'stars'], staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
+  const keeping = { queryKey: [...FAVORITES_KEY, 'stars'], staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
   return callQuery(calls.getFavorites, { body: { idsOnly: true } }, { ...keeping, read: ({ folders }) => folders });
 }
 
@@ -209,5 +210,5 @@ function refreshPages(queries: QueryClient): void {
 
 /** The stars, too, where they cannot be worked out here. */
 function refreshAll(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: KEY });
+  void queries.invalidateQueries({ queryKey: FAVORITES_KEY });
 }

@@ -12,12 +12,15 @@ export interface NotificationRequest {
   readonly autoCloseEnabled?: boolean;
   /** Milliseconds; by type where nothing is given. */
   readonly autoCloseTimeout?: number;
+  /** What can be done about it, which closes it. */
+  readonly action?: { readonly name: string; readonly run: () => void };
 }
 
 /** A notification with the fields of the specification (000 §3). */
-export interface Notification extends Required<NotificationRequest> {
+export interface Notification extends Required<Omit<NotificationRequest, 'action'>> {
   readonly id: number;
   readonly type: NotificationType;
+  readonly action: NotificationRequest['action'];
 }
 
 /** How long a notification stays by itself, in milliseconds (OP-24). */
@@ -52,6 +55,7 @@ export function notify(request: NotificationRequest): number {
     hasCloseButton: request.hasCloseButton ?? true,
     autoCloseEnabled: request.autoCloseEnabled ?? true,
     autoCloseTimeout: request.autoCloseTimeout ?? TIMEOUTS[type],
+    action: request.action,
   };
   change([...notifications, notification]);
   if (notification.autoCloseEnabled) countDown(notification.id, notification.autoCloseTimeout);

@@ -29,7 +29,8 @@ export function useShortcutSetting(): readonly [boolean, (isOn: boolean) => void
   return [value !== 'off', (isOn) => store(isOn ? 'on' : 'off')];
 }
 
-function isField(target: EventTarget | null): boolean {
+/** Whether keys pressed on something are its own. */
+export function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)) &&

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useState, type FocusEvent } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './notification-stack.module.css';
@@ -16,6 +16,7 @@ interface Notification {
   /** Empty where the title says it all. */
   readonly content: string;
   readonly hasCloseButton: boolean;
+  readonly action?: { readonly name: string; readonly run: () => void } | undefined;
 }
 
 /** What happens to a notification, by its id. */
@@ -47,11 +48,15 @@ interface NotificationCardProps extends NotificationEvents {
 }
 
 function NotificationCard({ notification, onClose, onPause, onResume }: NotificationCardProps) {
-  const { id, type, title, content, hasCloseButton } = notification;
-  const attention = useAttention(
+  const { id, type, title, content, hasCloseButton, action } = notification;
+  const { leave, ...attention } = useAttention(
     () => onPause(id),
     () => onResume(id),
   );
+  const close = () => {
+    leave();
+    onClose(id);
+  };
   const Icon = ICONS[type];
   return (
     <div className={classNames(styles.card, styles[type])} data-type={type} {...attention}>
@@ -63,8 +68,19 @@ function NotificationCard({ notification, onClose, onPause, onResume }: Notifica
         </p>
         {content ? <p className={styles.text}>{content}</p> : null}
       </div>
+      {action ? (
+        <Button
+          kind="outlined"
+          onClick={() => {
+            close();
+            action.run();
+          }}
+        >
+          {action.name}
+        </Button>
+      ) : null}
       {hasCloseButton ? (
-        <Button kind="icon" aria-label={`Close: ${title}`} onClick={() => onClose(id)}>
+        <Button kind="icon" aria-label={`Close: ${title}`} onClick={close}>
           <X size="1.125rem" aria-hidden />
         </Button>
       ) : null}
@@ -74,6 +90,7 @@ function NotificationCard({ notification, onClose, onPause, onResume }: Notifica
 
 function useAttention(onPause: () => void, onResume: () => void) {
   const [held] = useState(() => new Set<'pointer' | 'focus'>());
+  const from = useRef<EventTarget>(null);
   const hold = (by: 'pointer' | 'focus') => {
     held.add(by);
     onPause();
@@ -85,7 +102,17 @@ function useAttention(onPause: () => void, onResume: () => void) {
   return {
     onPointerEnter: () => hold('pointer'),
     onPointerLeave: () => release('pointer'),
-    onFocus: () => hold('focus'),
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget;
+      hold('focus');
+    },
+    /** What has the focus goes: it returns to where it came from, else to the page. */
+    leave: () => {
+      const { current: place } = from;
+      (place instanceof HTMLElement && place.isConnected ? place : document.querySelector('main'))?.focus({
+        preventScroll: true,
+      });
+    },
     onBlur: (event: FocusEvent<HTMLElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) release('focus');
     },

@@ -31,6 +31,7 @@ export const DESK_QUESTIONS: Questions = {
     { body: { query: 'qx' } },
     ...ofDesks(({ folder }) => ({ body: { selectedFolderId: folder } }))(canary),
   ],
+  'GET /apiv2/Trash': PLAIN,
   'POST /apiv2/Favorite/CountNew': ofDesks(({ favorites }) => ({ body: { ids: favorites } })),
   'GET /mip/api/FavoriteDocuments': amount,
   'GET /mip/api/FavoriteSearches': amount,
@@ -82,6 +83,10 @@ export const CHANGING_QUESTIONS: Questions = {
   'POST /apiv2/Favorite/DeleteFavorites': ofDesks(({ favorites }) => ({
     body: { favorites: favorites.map((id) => ({ id })) },
   })),
+  'POST /apiv2/Trash/Restore': ofDesks(({ removed, favorites, folder, alert }) => ({
+    body: { ids: [removed, ...favorites, folder, alert] },
+  })),
+  'POST /apiv2/Trash/Empty': ofDesks(({ removed }) => ({ body: { ids: [removed] } })),
   'DELETE /mip/api/FavoriteDocuments': ofDesks(({ favorites }) => ({ query: { ids: favorites } })),
   'DELETE /mip/api/FavoriteSearches/{id}': ofDesks(({ favorites }) => favorites.map((id) => ({ path: { id } }))),
   'DELETE /mip/api/LatestSearches/{id}': ofDesks(({ latest }) => ({ path: { id: latest } })),

@@ -3,7 +3,7 @@ import { downloadJob } from '#contract/download-job.ts';
 import { DOWNLOADS } from '#contract/download.ts';
 import { createFavoriteDocument, createFavoriteSearch } from '#contract/favorite-generation.ts';
 import { getInsight, tickChecklist } from '#contract/insights.ts';
-import { addFavorites, addFolder, noteFavorite } from '#contract/favorites.ts';
+import { addFavorites, addFolder, deleteFolder, noteFavorite } from '#contract/favorites.ts';
 import { getDocument } from '#contract/document.ts';
 import { createLatestSearch, listLatestSearches } from '#contract/latest-searches.ts';
 import { keepReadingPlace } from '#contract/reading-places.ts';
@@ -19,6 +19,8 @@ import type { Marks } from './marks.ts';
 export interface Desk {
   readonly folder: string;
   readonly favorites: readonly string[];
+  /** In the trash. */
+  readonly removed: string;
   readonly alert: string;
   readonly feed: string;
   readonly entry: string;
@@ -54,6 +56,8 @@ export async function fillDesk(
     },
   });
   await server.call(noteFavorite, { ...as, body: { id: favorites[0]!.id, note: own('favoritenote') } });
+  const removed = await server.call(addFolder, { ...as, query: { folderName: own('removedfolder') } });
+  await server.call(deleteFolder, { ...as, body: { id: removed.id } });
   const search = { title: own('latest'), url: `/search?q=${own('latestquery')}` };
   await server.call(createLatestSearch, { ...as, body: search });
   const alert = await server.call(createSearchAlert, {
@@ -82,6 +86,7 @@ export async function fillDesk(
   return {
     folder,
     favorites: favorites.map(({ id }) => id),
+    removed: removed.id,
     alert: alert.id,
     feed: alert.feed.split('/').at(-1)!,
     entry,

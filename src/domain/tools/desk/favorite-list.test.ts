@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isAmongFavorites, sortFavorites, type SortedFavorite } from './favorite-list.ts';
-import { fixedOrder, startOrder } from './favorite-sorts.ts';
+import { fixedOrder, startOrder, type FavoriteSort } from './favorite-sorts.ts';
 
 function favorite(rest: Partial<SortedFavorite>): SortedFavorite {
-  return { jurisdictions: [], topics: [], addedDate: '2026-01-01T00:00:00.000Z', reviewDate: null, ...rest };
+  const said = { title: '', date: null, court: null, note: '', reviewDate: null };
+  return { ...said, jurisdictions: [], topics: [], addedDate: '2026-01-01T00:00:00.000Z', ...rest };
 }
 
 describe('a favorite', () => {
@@ -36,6 +37,21 @@ describe('favorites', () => {
     favorite({ addedDate: '2026-01-01T00:00:00.000Z' }),
   ] as const;
   const list = [one, two, three];
+
+  it('sort by each column of the table, in either direction, with what has no value last (OP-184)', () => {
+    const rows = [
+      favorite({ title: 'zephyr', date: '2019-03', court: 'high court', note: 'b' }),
+      favorite({ title: 'Anchor', date: '2019-03-12', court: 'Court of Appeal' }),
+      favorite({ title: 'mast', note: 'A' }),
+    ];
+    const titles = (sortBy: FavoriteSort, order: 'asc' | 'desc') =>
+      sortFavorites(rows, sortBy, order).map(({ title }) => title);
+    expect(titles('Title', 'asc')).toEqual(['Anchor', 'mast', 'zephyr']);
+    expect(titles('Date', 'asc')).toEqual(['zephyr', 'Anchor', 'mast']);
+    expect(titles('Date', 'desc')).toEqual(['Anchor', 'zephyr', 'mast']);
+    expect(titles('Court', 'asc')).toEqual(['Anchor', 'zephyr', 'mast']);
+    expect(titles('Note', 'desc')).toEqual(['zephyr', 'mast', 'Anchor']);
+  });
 
   it('sort by date from the latest, by anything else from A whatever the letter case (SR-209, SR-210)', () => {
     expect(sortFavorites(list, 'AddedDate', fixedOrder('AddedDate'))).toEqual([one, two, three]);

@@ -1,7 +1,7 @@
 import { splitTreePath } from '#domain/document/tree-path.ts';
 import { findPlace } from '#domain/places/find-place.ts';
 import type { SortOrder } from '#domain/edition/sort-choice.ts';
-import type { FavoriteSort } from './favorite-sorts.ts';
+import { isSortedByDate, type FavoriteSort } from './favorite-sorts.ts';
 
 /** What the order of a list and its filters ask of a favorite. */
 export interface SortedFavorite {
@@ -11,6 +11,12 @@ export interface SortedFavorite {
   readonly addedDate: string;
   /** Null where nobody is known to have reviewed it. */
   readonly reviewDate: string | null;
+  readonly title: string;
+  /** Legal date; null where none is known. */
+  readonly date: string | null;
+  readonly court: string | null;
+  /** '' where nothing was written. */
+  readonly note: string;
 }
 
 /** What a list is narrowed to; nothing named is no constraint. */
@@ -35,8 +41,8 @@ export function sortFavorites<T extends SortedFavorite>(
   order: SortOrder,
 ): T[] {
   const direction = order === 'desc' ? -1 : 1;
-  const compare = isByDate(sortBy) ? compareInstants : LETTERS.compare;
-  const keyed = favorites.map((favorite) => ({ favorite, key: keyOf(favorite, sortBy) }));
+  const compare = isSortedByDate(sortBy) ? compareInstants : LETTERS.compare;
+  const keyed = favorites.map((favorite) => ({ favorite, key: KEYS[sortBy](favorite) ?? '' }));
   return keyed
     .toSorted((one, other) => {
       if (one.key === '' || other.key === '') return Number(one.key === '') - Number(other.key === '');
@@ -47,21 +53,22 @@ export function sortFavorites<T extends SortedFavorite>(
 
 const LETTERS = new Intl.Collator('en', { sensitivity: 'base' });
 
-function isByDate(sortBy: FavoriteSort): boolean {
-  return sortBy === 'AddedDate' || sortBy === 'ReviewDate';
-}
-
 /** Instants and dates as ISO writes them stand in the order of their letters; the rules of a language cost a hundred times as much. */
 function compareInstants(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
 
-function keyOf(favorite: SortedFavorite, sortBy: FavoriteSort): string {
-  if (sortBy === 'AddedDate') return favorite.addedDate;
-  if (sortBy === 'ReviewDate') return favorite.reviewDate ?? '';
-  return (sortBy === 'Jurisdiction' ? favorite.jurisdictions : favorite.topics)[0] ?? '';
-}
+const KEYS: Readonly<Record<FavoriteSort, (favorite: SortedFavorite) => string | null | undefined>> = {
+  AddedDate: ({ addedDate }) => addedDate,
+  ReviewDate: ({ reviewDate }) => reviewDate,
+  Jurisdiction: ({ jurisdictions }) => jurisdictions[0],
+  Topic: ({ topics }) => topics[0],
+  Title: ({ title }) => title,
+  Date: ({ date }) => date,
+  Court: ({ court }) => court,
+  Note: ({ note }) => note,
+};
 
 function meets(
   values: readonly string[],

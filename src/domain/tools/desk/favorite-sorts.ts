@@ -1,7 +1,16 @@
 import type { SortOrder } from '#domain/edition/sort-choice.ts';
 
-/** What favorites are sorted by; searches have no review date (SR-214, SR-215). */
-export const FAVORITE_SORTS = ['AddedDate', 'Jurisdiction', 'Topic', 'ReviewDate'] as const;
+/** What favorites are sorted by; searches have no review date (SR-214, SR-215). The last four are columns of the table. */
+export const FAVORITE_SORTS = [
+  'AddedDate',
+  'Jurisdiction',
+  'Topic',
+  'ReviewDate',
+  'Title',
+  'Date',
+  'Court',
+  'Note',
+] as const;
 
 export type FavoriteSort = (typeof FAVORITE_SORTS)[number];
 
@@ -12,5 +21,9 @@ export function startOrder(sortBy: FavoriteSort): SortOrder {
 
 /** In which direction the second generation sorts: dates descending, all else ascending (SR-209, SR-210). */
 export function fixedOrder(sortBy: FavoriteSort): SortOrder {
-  return sortBy === 'AddedDate' || sortBy === 'ReviewDate' ? 'desc' : 'asc';
+  return isSortedByDate(sortBy) ? 'desc' : 'asc';
+}
+
+export function isSortedByDate(sortBy: FavoriteSort): boolean {
+  return sortBy === 'AddedDate' || sortBy === 'ReviewDate' || sortBy === 'Date';
 }

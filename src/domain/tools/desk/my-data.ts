@@ -17,6 +17,7 @@ export const MY_DATA = {
   readingPlaces: 'Where you stopped reading in long documents.',
   checklists: 'What you ticked in checklists.',
   messages: 'What you wrote to support.',
+  trash: 'What lies in your trash.',
 } as const;
 
 export type MyDataName = keyof typeof MY_DATA;

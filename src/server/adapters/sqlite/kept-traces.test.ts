@@ -54,6 +54,11 @@ async function fill(): Promise<void> {
     await queries.insertInto('favorite').values(row).execute();
     const visit = { id, account: 'a', edition: 'KA', target, url: '', title_then, type_then: '', visited_at: '' };
     await queries.insertInto('history_entry').values(visit).execute();
+    const removed = { id, account: 'a', edition: 'KA', kind: 'favorite', removed_at: '', held_json: '{}' };
+    await queries
+      .insertInto('trash')
+      .values({ ...removed, document: target, title: title_then })
+      .execute();
     await queries
       .insertInto('usage_event')
       .values({ ...EVENT, item_id: target, item_title: title_then })
@@ -79,6 +84,7 @@ async function readAll() {
   return {
     favorites: await queries.selectFrom('favorite').select(['title_then', 'note']).orderBy('id').execute(),
     history: await queries.selectFrom('history_entry').select('title_then').orderBy('id').execute(),
+    trash: await queries.selectFrom('trash').select('title').orderBy('id').execute(),
     usage: await queries.selectFrom('usage_event').select('item_title').orderBy('id').execute(),
     pages: await queries.selectFrom('tracking_event').select('title').orderBy('id').execute(),
     places: await queries.selectFrom('reading_place').select('version').execute(),
@@ -102,7 +108,7 @@ describeOnBoth((database) =>
 
     test('OP-204: the words of a former version go from what readers keep of that document, and from nothing else', async () => {
       const before = await readAll();
-      const counts = { favorites: 1, history: 1, usage: 2, readingPlaces: 1, checklists: 1, files: 1 };
+      const counts = { favorites: 2, history: 1, usage: 2, readingPlaces: 1, checklists: 1, files: 1 };
       expect(await traces.count(version)).toEqual(counts);
       expect(await readAll()).toEqual(before);
       expect(await traces.forget(version)).toEqual(counts);
@@ -112,6 +118,7 @@ describeOnBoth((database) =>
       expect(favorites.map(({ note }) => note)).toEqual(before.favorites.map(({ note }) => note));
       expect(after).toEqual({
         history: [{ title_then: 'Title removed' }, { title_then: TODAY }, { title_then: FORMER }],
+        trash: [{ title: 'Title removed' }, { title: TODAY }, { title: FORMER }],
         usage: [{ item_title: 'Title removed' }, { item_title: TODAY }, { item_title: FORMER }],
         pages: [{ title: 'Title removed' }, { title: `${TODAY} – Pandect` }, { title: `${FORMER} – Pandect` }],
         places: [{ version: 2 }],

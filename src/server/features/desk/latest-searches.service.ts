@@ -45,7 +45,7 @@ export class LatestSearchesService {
   /** Forgets a search; throws `search-not-found` for an id that is not one of the reader's. */
   async remove({ visitor }: Reader, id: string): Promise<void> {
     const owner = findOwner(visitor);
-    const isGone = owner ? await this.#store.deleteLatestSearch(owner, id) : false;
+    const isGone = owner ? await this.#store.deleteLatestSearch(owner, id, this.#clock.now()) : false;
     if (!isGone) throw new LibraryError('search-not-found');
   }
 

@@ -62,7 +62,7 @@ export class DownloadService {
       ['Made', presentInstant(this.#clock.now())],
       ['Library', reader.edition.name],
     ];
-    const collect = () => source.collect(reader, wish, { ...place, sayMade });
+    const collect = () => source.collect(reader, wish, { ...place, sayMade, format });
     const clicked = { place: 'download', link: format };
     const { title, content, count, shown = [], held } = await countRefused(this.#usage, reader, clicked, collect);
     return async (signal, watch) => {

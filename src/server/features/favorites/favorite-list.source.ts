@@ -5,14 +5,19 @@ import type { Facts } from '#server/ports/document-renderer.ts';
 import type { DownloadSource } from '#server/ports/download-source.ts';
 import type { AllFavorites, FavoriteListService } from './favorite-list.service.ts';
 import type { FavoriteWorks } from './favorite-works.ts';
-import { presentFavoriteData, presentFavoritePages, presentFavoriteSheet } from './present-favorites.ts';
+import {
+  presentBibliography,
+  presentFavoriteData,
+  presentFavoritePages,
+  presentFavoriteSheet,
+} from './present-favorites.ts';
 
 /** Lists of favorites: the ticked ones, or all pages of what the favorites page shows, in its order. */
 export function createFavoriteListSource(lists: FavoriteListService, works: FavoriteWorks): DownloadSource {
   return {
     name: 'lists of favorites',
     /** Throws `account-needed` for visitors, who have none, and `folder-not-found` for a folder that is not the reader's. */
-    async collect(reader, wish, { origin, charge, sayMade }) {
+    async collect(reader, wish, { origin, charge, sayMade, format }) {
       const { query, ids } = readWish(wish);
       const all = await charge('search', () => lists.listAll(reader, query, ids));
       if (all.rows.length === 0) throw new LibraryError('download-empty');
@@ -22,7 +27,14 @@ export function createFavoriteListSource(lists: FavoriteListService, works: Favo
         title,
         content: {
           list: { title, facts, ...presentFavoriteSheet(all, origin) },
-          document: { title, facts, blocks: presentFavoritePages(all, origin) },
+          document: {
+            title,
+            facts,
+            blocks:
+              format === 'word'
+                ? presentBibliography(all, await works.list(all.rows, origin), origin)
+                : presentFavoritePages(all, origin),
+          },
           plain: {
             listWorks: () => works.list(all.rows, origin),
             data: { title, ...Object.fromEntries(facts), rows: presentFavoriteData(all, origin) },

@@ -65,7 +65,10 @@ it('What this edition holds is read at once for all rows; of what it does not, n
     listGlances: async (ids, edition) =>
       ids
         .filter((id) => id === 'here' && edition === 'KA')
-        .map((id) => ({ ...preview(id), record: { ...preview(id).record, lastReviewed: undefined } })),
+        .map((id) => ({
+          ...preview(id),
+          record: { ...preview(id).record, lastReviewed: undefined, legalDate: undefined, court: undefined },
+        })),
     findDocument: async (id) => {
       asked.push(id);
       return undefined;

@@ -18,8 +18,6 @@ import type { ContentStore, DocumentPreview } from '#server/ports/content-store.
 /** A favorite with what the library says of it for sorting and filtering. */
 export interface KnownFavorite extends SortedFavorite {
   readonly favorite: Favorite;
-  readonly title: string;
-  readonly note: string;
   /** Whether this edition holds it today under the id it is kept by; not so what moved or is gone. */
   readonly isHeld: boolean;
 }
@@ -49,6 +47,8 @@ export class FavoriteRows {
         topics: record?.topics ?? favorite.topics,
         addedDate: favorite.addedDate,
         reviewDate: record?.lastReviewed ?? null,
+        date: held?.record.legalDate ?? null,
+        court: record?.court ?? null,
       };
     });
   }
@@ -77,6 +77,21 @@ export class FavoriteRows {
     return favorites.map((favorite) => ({ ...favorite, target: present.get(favorite.target) ?? favorite.target }));
   }
 
+  /** What documents that were kept are called today, by their ids; not in it is what is not in this edition any more. */
+  async readTitles(
+    reader: Reader,
+    kept: readonly { readonly document: string | null }[],
+  ): Promise<ReadonlyMap<string, string>> {
+    const ids = [...new Set(kept.flatMap(({ document }) => document ?? []))];
+    const glances = await this.#store.listGlances(ids, reader.edition.id);
+    const titles = new Map(glances.map(({ id, record }) => [id, record.title]));
+    for (const id of ids.filter((one) => !titles.has(one))) {
+      const document = await this.#store.findDocument(id);
+      if (document?.state === 'withdrawn') titles.set(id, document.title || WITHDRAWN_PROFILE);
+    }
+    return titles;
+  }
+
   async #read(reader: Reader, favorite: Favorite, held: DocumentPreview | undefined): Promise<FavoriteAnswer> {
     if (favorite.kind === 'search') return presentSearch(reader, favorite);
     if (held) return presentHeld(reader, favorite, held, held.publicationTitle);
@@ -102,6 +117,8 @@ function presentKept({ target, notifies, folders, ...favorite }: Favorite): Favo
     url: nameAddressPlaces(favorite.url),
     title: favorite.title,
     type: favorite.type,
+    citation: null,
+    court: null,
     source: null,
     date: null,
     addedDate: favorite.addedDate,
@@ -152,6 +169,8 @@ function presentHeld(
   if (!isOpen) return { ...row, state: 'closed', heldBy: nameSubscriptions(reader.edition.subscriptions, heldBy) };
   return {
     ...row,
+    citation: citationOf(record) ?? null,
+    court: record.court ?? record.organization ?? null,
     source:
       (document.kind === 'publication' ? undefined : publication) ??
       record.court ??
@@ -166,6 +185,12 @@ function presentHeld(
     hasChanged: !hasMoved && markSeen(document) !== favorite.seen,
     knownVersion: hasMoved ? null : findKnownVersion(favorite, document),
   };
+}
+
+/** How it is cited, else the number it is known by. */
+function citationOf(record: DocumentPreview['record']): string | undefined {
+  const { bibliographicReference, citations, caseNumbers, legislationNumber } = record;
+  return bibliographicReference ?? citations[0] ?? caseNumbers[0] ?? legislationNumber;
 }
 
 function findKnownVersion({ seen }: Favorite, { version }: Pick<DocumentPreview, 'version'>): number | null {

@@ -1,5 +1,6 @@
 import * as older from '#contract/favorite-generation.ts';
 import * as calls from '#contract/favorites.ts';
+import * as trashCalls from '#contract/trash.ts';
 import { underBothBases } from '#contract/latest-searches.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { Favorite } from '#domain/tools/desk/favorite.ts';
@@ -10,6 +11,7 @@ import type { FavoriteRows } from './favorite-rows.ts';
 import type { FavoritesService } from './favorites.service.ts';
 import type { ManualFiltersService } from './manual-filters.service.ts';
 import type { SearchNewsService } from './search-news.service.ts';
+import type { TrashService } from './trash.service.ts';
 
 interface Services {
   readonly lists: FavoriteListService;
@@ -51,6 +53,13 @@ export function registerFavoriteRoutes(register: RegisterCall, { lists, favorite
     searches: await news.count(reader, body.ids, signal),
   }));
   register(calls.lookAtFavoriteSearch, ({ reader, body }) => news.look(reader, body.id));
+}
+
+/** `/apiv2/Trash`. */
+export function registerTrashRoutes(register: RegisterCall, trash: TrashService): void {
+  register(trashCalls.listTrash, async ({ reader }) => ({ items: await trash.list(reader) }));
+  register(trashCalls.restoreTrash, ({ reader, body }) => trash.restore(reader, body.ids));
+  register(trashCalls.emptyTrash, async ({ reader, body }) => ({ count: await trash.empty(reader, body.ids) }));
 }
 
 /** `/mip/api/FavoriteDocuments` and `FavoriteSearches`, the same under `/apiv2`, and `/mip/api/Filter`. */

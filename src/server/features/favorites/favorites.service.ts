@@ -1,4 +1,4 @@
-import type { CallBody } from '#contract/call.ts';
+import type { CallAnswer, CallBody } from '#contract/call.ts';
 import type { FavoriteDraftBody, FolderAnswer, noteFavorite, Star } from '#contract/favorites.ts';
 import { getOwner, type AccountOnEdition, type Reader } from '#domain/access/reader.ts';
 import {
@@ -90,7 +90,8 @@ export class FavoritesService {
 
   /** Throws `folder-not-found`. */
   async deleteFolder(reader: Reader, id: string): Promise<void> {
-    if (!(await this.#store.deleteFolder(getOwner(reader), id))) throw new LibraryError('folder-not-found');
+    if (!(await this.#store.deleteFolder(getOwner(reader), id, this.#clock.now())))
+      throw new LibraryError('folder-not-found');
   }
 
   /**
@@ -130,17 +131,17 @@ export class FavoritesService {
   }
 
   /** Throws `field-invalid` for what is no note, `favorite-not-found` for an id that is not one of the reader's. */
-  async note(reader: Reader, { id, note, former }: NoteBody): Promise<{ note: string; isKept: boolean }> {
+  async note(reader: Reader, { id, note, former }: NoteBody): Promise<CallAnswer<typeof noteFavorite>> {
     const owner = getOwner(reader);
     const reason = findNoteFault(note);
     if (reason !== undefined) throw new LibraryError('field-invalid', { field: 'note', reason });
-    const now = await this.#store.setNote(owner, id, note, former);
+    const now = await this.#store.setNote(owner, id, note, this.#clock.now(), former);
     if (now === undefined) throw new LibraryError('favorite-not-found');
-    return { note: now, isKept: now === note };
+    return { ...now, isKept: now.note === note };
   }
 
   async remove(reader: Reader, ids: readonly string[]): Promise<number> {
-    return this.#store.deleteFavorites(getOwner(reader), ids);
+    return this.#store.deleteFavorites(getOwner(reader), ids, this.#clock.now());
   }
 
   /** Throws `favorite-not-found` for an id that is not one of the reader's. */

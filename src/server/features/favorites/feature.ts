@@ -1,5 +1,6 @@
 import * as older from '#contract/favorite-generation.ts';
 import * as calls from '#contract/favorites.ts';
+import { emptyTrash, listTrash, restoreTrash } from '#contract/trash.ts';
 import { underBothBases } from '#contract/latest-searches.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -7,22 +8,31 @@ import type { ContentStore } from '#server/ports/content-store.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
 import type { FavoriteStore } from '#server/ports/favorite-store.ts';
 import type { Feature } from '#server/ports/feature.ts';
+import type { Scheduler } from '#server/ports/scheduler.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
+import type { TrashStore } from '#server/ports/trash-store.ts';
 import { FavoriteListService } from './favorite-list.service.ts';
 import { FavoriteRows } from './favorite-rows.ts';
-import { registerFavoriteRoutes, registerManualFavorites } from './favorites.routes.ts';
+import { registerFavoriteRoutes, registerManualFavorites, registerTrashRoutes } from './favorites.routes.ts';
 import { FavoritesService } from './favorites.service.ts';
 import { ManualFiltersService } from './manual-filters.service.ts';
 import { SearchNewsService } from './search-news.service.ts';
+import { TrashService } from './trash.service.ts';
 
 interface Parts {
   readonly favorites: FavoriteStore;
+  /** What they, and whatever else accounts keep, leave behind. */
+  readonly trash: TrashStore;
   readonly content: ContentStore;
   readonly guard: DocumentGuard;
   readonly newHits: NewHitFinder;
   readonly engine: SearchEngine;
   readonly clock: Clock;
+  readonly scheduler: Scheduler;
 }
+
+/** How often what ran out goes from the trash, in milliseconds. */
+const FORGET_EVERY = 60 * 60_000;
 
 /** What readers star, in both generations of calls over one store (OP-125). */
 export const favoritesFeature: Feature<Parts> = {
@@ -39,6 +49,9 @@ export const favoritesFeature: Feature<Parts> = {
     calls.noteFavorite,
     calls.countNewOfSearches,
     calls.lookAtFavoriteSearch,
+    listTrash,
+    restoreTrash,
+    emptyTrash,
     ...underBothBases(older.listFavoriteDocuments),
     ...underBothBases(older.createFavoriteDocument),
     ...underBothBases(older.deleteFavoriteDocuments),
@@ -48,7 +61,7 @@ export const favoritesFeature: Feature<Parts> = {
     ...underBothBases(older.getAllFilters),
     ...underBothBases(older.getFavoriteFilters),
   ],
-  serve: (register, { favorites: store, content, guard, newHits, engine, clock }) => {
+  serve: (register, { favorites: store, trash: removed, content, guard, newHits, engine, clock, scheduler }) => {
     const rows = new FavoriteRows(content);
     const lists = new FavoriteListService(store, rows);
     const services = {
@@ -60,5 +73,9 @@ export const favoritesFeature: Feature<Parts> = {
     };
     registerFavoriteRoutes(register, services);
     registerManualFavorites(register, services);
+    const trash = new TrashService(removed, rows, clock);
+    registerTrashRoutes(register, trash);
+    const work = () => trash.forget();
+    scheduler.every({ name: 'empty the trash', milliseconds: FORGET_EVERY, startsNow: true, once: true, work });
   },
 };

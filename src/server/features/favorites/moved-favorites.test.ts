@@ -13,6 +13,8 @@ const row = (change: Partial<FavoriteAnswer>): FavoriteAnswer => ({
   url: '/profile-navigator/whole',
   title: 'Hana Fujisawa-Brandt',
   type: 'Arbitrator profile',
+  citation: null,
+  court: null,
   source: null,
   date: null,
   addedDate: '2026-11-01T10:00:00.000Z',

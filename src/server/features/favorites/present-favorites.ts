@@ -1,5 +1,7 @@
 import type { FavoriteAnswer } from '#contract/favorites.ts';
 import { ALL_FAVORITES } from '#domain/tools/desk/favorite.ts';
+import type { BibliographicEntry } from '#domain/bibliography/bibliographic-entry.ts';
+import { listAuthorities } from '#domain/bibliography/list-authorities.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import type { DocumentBlock, ListColumn, ListModel } from '#server/ports/document-renderer.ts';
 import type { AllFavorites } from './favorite-list.service.ts';
@@ -53,6 +55,25 @@ export function presentFavoritePages(all: AllFavorites, origin: string): Documen
     { kind: 'heading', level: 1, text: 'Favorites' },
     { kind: 'entries', entries },
   ];
+}
+
+/** The same as a table of authorities, works by kind, author and title (OP-184); searches, which are none, follow. */
+export function presentBibliography(
+  { rows, folders }: AllFavorites,
+  works: readonly BibliographicEntry[],
+  origin: string,
+): DocumentBlock[] {
+  const groups = listAuthorities(works).flatMap(({ heading, entries }): DocumentBlock[] => [
+    { kind: 'heading', level: 1, text: heading },
+    {
+      kind: 'outline',
+      entries: entries.map(({ text, link, note }) => ({ text, link, about: note, depth: 0, pages: '' })),
+    },
+  ]);
+  const searches = rows.filter(({ contentId }) => contentId === null);
+  if (searches.length === 0) return groups;
+  const [, ...listed] = presentFavoritePages({ rows: searches, folders }, origin);
+  return [...groups, { kind: 'heading', level: 1, text: 'Searches' }, ...listed];
 }
 
 /** The same for programs: each row as the list answers it, with absolute address and folders by name. */

@@ -11,8 +11,9 @@ const FORMATS: FormatMenuProps<DownloadFormat>['formats'] = [
   { format: 'json', name: 'JSON', detail: 'all that is known, for programs' },
 ];
 
-/** What reference managers take; searches are no works. */
+/** What reference managers take, and what a bibliography is made of; searches are no works. */
 const WORKS: typeof FORMATS = [
+  ...FORMATS.map((one) => (one.format === 'word' ? { ...one, detail: 'a bibliography, by kind and author' } : one)),
   { format: 'ris', name: 'RIS', detail: 'for Zotero, EndNote and others' },
   { format: 'bibtex', name: 'BibTeX', detail: 'for LaTeX, with the fields of BibLaTeX' },
 ];
@@ -31,7 +32,7 @@ export function DownloadFavorites({ model, total }: { readonly model: FavoritesM
       verb="Download"
       what={`${chosen.length > 0 ? '' : 'all '}${count} ${count === 1 ? 'favorite' : 'favorites'}`}
       short={chosen.length > 0 ? String(count) : `all ${count}`}
-      formats={state.informationType === 'Document' ? [...FORMATS, ...WORKS] : FORMATS}
+      formats={state.informationType === 'Document' ? WORKS : FORMATS}
       kind="ghost"
       {...menu}
     />

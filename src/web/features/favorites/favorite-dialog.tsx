@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { addStars, moveFavorites, removeFavorites, starsQuery, type Folder, type Starred } from '#web/api/favorites.ts';
 import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';
-import { announce } from '#web/app/live-region.tsx';
+import { offerUndo } from '#web/app/offer-undo.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -30,7 +30,7 @@ export function FavoriteDialog({ documents, signIn, onClose }: FavoriteDialogPro
   const what = documents.length === 1 ? `“${documents[0]?.title}”` : `${documents.length} documents`;
   const remove = async () => {
     onClose();
-    if (await model.remove()) announce(`${what} left your favorites.`);
+    await model.remove(`${what} left your favorites`);
   };
   const buttons = (
     <>
@@ -96,6 +96,10 @@ function useFolders(documents: FavoriteDialogProps['documents']) {
           ? moveFavorites(queries, listIds(folder), { from: folder.id, to: '0' })
           : addStars(queries, documents, folder.id),
       ),
-    remove: () => attempt('The favorite could not be removed', () => removeFavorites(queries, listIds(all))),
+    remove: async (said: string) => {
+      const ids = listIds(all);
+      const isDone = await attempt('The favorite could not be removed', () => removeFavorites(queries, ids));
+      if (isDone) offerUndo(queries, said, ids);
+    },
   };
 }

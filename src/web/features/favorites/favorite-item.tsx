@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FactsLine } from '#web/ui/facts-line.tsx';
 import record from '#web/ui/record-title.module.css';
+import { ROW } from '#web/ui/use-row-focus.ts';
 import { FavoriteState, listMeta } from './favorite-state.tsx';
 import { FavoriteNote } from './favorite-note.tsx';
 import styles from './favorites-page.module.css';
@@ -32,7 +33,7 @@ export function FavoriteItem({ row, model, news, drag, onMove }: FavoriteItemPro
   const press = (event: PointerEvent<HTMLElement>) => drag.press(event, ids);
   const isDragged = drag.dragged?.ids.includes(row.id) === true;
   return (
-    <li className={classNames(styles.item, isDragged && styles.dragged)}>
+    <li className={classNames(styles.item, isDragged && styles.dragged)} {...ROW}>
       <label className={styles.pick}>
         <input
           type="checkbox"

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { describePaging } from '#domain/search/page-buttons.ts';
 import type { FavoritesPage } from '#web/api/favorites.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,8 +7,8 @@ import { formatNumber } from '#web/ui/format-number.ts';
 import { Pager } from '#web/ui/pager.tsx';
 import { DownloadFavorites } from './download-favorites.tsx';
 import { FavoriteItem } from './favorite-item.tsx';
+import { FavoriteTable } from './favorite-table.tsx';
 import styles from './favorites-page.module.css';
-import { MoveDialog } from './move-dialog.tsx';
 import type { DragModel } from './use-drag.ts';
 import type { FavoritesModel } from './use-favorites.ts';
 import { useSearchNews } from './use-search-news.ts';
@@ -19,46 +18,40 @@ interface FavoriteListProps {
   readonly page: FavoritesPage;
 }
 
-interface DraggableListProps extends FavoriteListProps {
+interface MovableListProps extends FavoriteListProps {
+  readonly onMove: (ids: readonly string[]) => void;
+}
+
+interface DraggableListProps extends MovableListProps {
   readonly drag: DragModel;
 }
 
 /** One page of favorites with what can be done with those that are ticked (SR-196). */
-export function FavoriteList({ model, page, drag }: DraggableListProps) {
-  const [moving, setMoving] = useState<readonly string[]>();
+export function FavoriteList({ model, page, drag, onMove }: DraggableListProps) {
   const news = useSearchNews(page.favorites);
+  if (model.view.isTable) {
+    return (
+      <>
+        <FavoriteTable model={model} page={page} />
+        <Pages model={model} page={page} />
+      </>
+    );
+  }
   return (
     <>
-      <Selected model={model} page={page} onMove={() => setMoving(model.chosen)} />
+      <Selected model={model} page={page} onMove={onMove} />
       <ul className={classNames(styles.list, model.isStale && styles.stale)} aria-busy={model.isStale}>
         {page.favorites.map((row) => (
-          <FavoriteItem
-            key={row.id}
-            row={row}
-            model={model}
-            news={news}
-            drag={drag}
-            onMove={() => setMoving([row.id])}
-          />
+          <FavoriteItem key={row.id} {...{ row, model, news, drag }} onMove={() => onMove([row.id])} />
         ))}
       </ul>
       <Pages model={model} page={page} />
-      {moving ? (
-        <MoveDialog
-          count={moving.length}
-          page={page}
-          onMove={(folder) => {
-            setMoving(undefined);
-            void model.move(moving, folder);
-          }}
-          onClose={() => setMoving(undefined)}
-        />
-      ) : null}
     </>
   );
 }
 
-function Selected({ model, page, onMove }: FavoriteListProps & { readonly onMove: () => void }) {
+/** What is ticked, and what can be done with it. */
+export function Selected({ model, page, onMove }: MovableListProps) {
   const ids = page.favorites.map(({ id }) => id);
   const count = ids.filter(model.isChosen).length;
   const state = count === ids.length ? true : count > 0 ? 'mixed' : false;
@@ -69,7 +62,7 @@ function Selected({ model, page, onMove }: FavoriteListProps & { readonly onMove
       </Checkbox>
       {count > 0 ? (
         <>
-          <Button aria-haspopup="dialog" onClick={onMove}>
+          <Button aria-haspopup="dialog" onClick={() => onMove(model.chosen)}>
             Move to…
           </Button>
           <Button onClick={() => void model.remove(model.chosen)}>Remove</Button>

@@ -18,6 +18,8 @@ const ROW: FavoriteRow = {
   url: '/document/a',
   title: 'Lindqvist v. Adaman',
   type: 'Award',
+  citation: null,
+  court: null,
   source: null,
   date: null,
   addedDate: '2026-11-01T10:00:00.000Z',

@@ -19,6 +19,15 @@ export function listMeta({ type, source, date, jurisdictions, addedDate }: Favor
 /** What stands in the place of a title. */
 const NO_TITLES: readonly string[] = [WITHDRAWN_PROFILE, REMOVED_TITLE];
 
+/** What became of it in a word or two; undefined where nothing did. */
+export function nameState({ state, hasChanged, hasMoved }: FavoriteRow): string | undefined {
+  if (state !== 'open') return STATES[state];
+  if (hasChanged) return 'Changed';
+  return hasMoved ? 'Moved' : undefined;
+}
+
+const STATES = { withdrawn: 'Withdrawn', missing: 'No longer here', closed: 'Not included' } as const;
+
 /** What became of it, with a way on. */
 export function FavoriteState({ row }: { readonly row: FavoriteRow }) {
   if (row.state === 'withdrawn') {

@@ -1,18 +1,23 @@
+import { useState } from 'react';
 import { ALL_FAVORITES } from '#domain/tools/desk/favorite.ts';
+import { TRASH_FOLDER } from '#domain/tools/desk/trash.ts';
 import { useAccount } from '#web/app/account.ts';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
+import { useRowFocus } from '#web/ui/use-row-focus.ts';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
 import intro from '#web/ui/page-intro.module.css';
 import { DragLayer } from './drag-layer.tsx';
-import { FavoriteList } from './favorite-list.tsx';
+import { FavoriteList, Selected } from './favorite-list.tsx';
 import styles from './favorites-page.module.css';
 import { FolderList } from './folder-list.tsx';
 import { ListTools } from './list-tools.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { Trash } from './trash.tsx';
 import { useDrag, type DragModel } from './use-drag.ts';
 import { useFavorites, type FavoritesModel } from './use-favorites.ts';
 
@@ -48,13 +53,39 @@ function Favorites() {
   return (
     <div className={styles.columns}>
       <FolderList model={model} over={drag.dragged?.over} />
-      <section aria-label="Favorites of the folder" className={styles.main}>
-        <Tabs model={model} />
-        <ListTools model={model} />
-        <Content model={model} drag={drag} />
-      </section>
+      {model.state.selectedFolderId === TRASH_FOLDER ? <Trash /> : <FolderContent model={model} drag={drag} />}
       <DragLayer drag={drag} page={model.page} />
     </div>
+  );
+}
+
+function FolderContent({ model, drag }: { readonly model: FavoritesModel; readonly drag: DragModel }) {
+  const { page, view, chosen } = model;
+  const [moving, setMoving] = useState<readonly string[]>();
+  const rows = useRowFocus<HTMLElement>(page?.totalHits);
+  return (
+    <section aria-label="Favorites of the folder" className={styles.main} tabIndex={-1} {...rows}>
+      <div className={view.isTable ? styles.bar : undefined}>
+        <Tabs model={model} />
+        {view.isTable && page && chosen.length > 0 ? (
+          <Selected model={model} page={page} onMove={setMoving} />
+        ) : (
+          <ListTools model={model} />
+        )}
+      </div>
+      <Content model={model} drag={drag} onMove={setMoving} />
+      {moving && page ? (
+        <MoveDialog
+          count={moving.length}
+          page={page}
+          onMove={(folder) => {
+            setMoving(undefined);
+            void model.move(moving, folder);
+          }}
+          onClose={() => setMoving(undefined)}
+        />
+      ) : null}
+    </section>
   );
 }
 
@@ -92,7 +123,13 @@ function Tabs({ model: { state, act, page } }: { readonly model: FavoritesModel 
   );
 }
 
-function Content({ model, drag }: { readonly model: FavoritesModel; readonly drag: DragModel }) {
+interface ContentProps {
+  readonly model: FavoritesModel;
+  readonly drag: DragModel;
+  readonly onMove: (ids: readonly string[]) => void;
+}
+
+function Content({ model, drag, onMove }: ContentProps) {
   const { page, state } = model;
   // Rows of the other tab do not stand in for those to come.
   const isOther = page?.favorites.some(({ informationType }) => informationType !== state.informationType);
@@ -107,7 +144,7 @@ function Content({ model, drag }: { readonly model: FavoritesModel; readonly dra
       </div>
     );
   }
-  if (page.favorites.length > 0) return <FavoriteList model={model} page={page} drag={drag} />;
+  if (page.favorites.length > 0) return <FavoriteList {...{ model, page, drag, onMove }} />;
   return <Nothing state={state} />;
 }
 

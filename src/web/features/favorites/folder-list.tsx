@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { ALL_FAVORITES, FAVORITE_LIMITS } from '#domain/tools/desk/favorite.ts';
+import { TRASH_FOLDER } from '#domain/tools/desk/trash.ts';
 import type { FavoritesPage, Folder } from '#web/api/favorites.ts';
 import { useKeptRows } from '#web/app/use-kept-rows.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -47,6 +48,7 @@ export function FolderList({ model, over }: FolderListProps & { readonly over: s
             </button>
           </li>
         ))}
+        <TrashEntry isChosen={state.selectedFolderId === TRASH_FOLDER} onChoose={() => choose(TRASH_FOLDER)} />
       </ul>
       {selected && selected.id !== ALL_FAVORITES ? (
         <FolderTools key={selected.id} folder={selected} model={model} />
@@ -56,6 +58,17 @@ export function FolderList({ model, over }: FolderListProps & { readonly over: s
       <MakeFolder onMake={whenMade} />
       <FromList onMade={({ id }) => choose(id)} />
     </nav>
+  );
+}
+
+/** The trash of all that the account keeps; nothing in it counts. */
+function TrashEntry({ isChosen, onChoose }: { readonly isChosen: boolean; readonly onChoose: () => void }) {
+  return (
+    <li>
+      <button type="button" className={styles.folder} aria-current={isChosen ? 'true' : undefined} onClick={onChoose}>
+        Trash
+      </button>
+    </li>
   );
 }
 
@@ -164,7 +177,7 @@ function FolderSelect({ model: { state, act, page } }: FolderListProps) {
       <Select
         label="Folder"
         value={state.selectedFolderId}
-        options={options ?? []}
+        options={[...(options ?? []), { value: TRASH_FOLDER, label: 'Trash' }]}
         onChange={(id) => act({ do: 'folder', id })}
       />
     </div>
@@ -198,7 +211,7 @@ function FolderTools({ folder, model }: FolderListProps & { readonly folder: Fol
         onConfirm={() => void model.removeFolder(folder)}
       >
         <p>
-          “<bdi>{folder.name}</bdi>” goes. What lies in it stays among all favorites.
+          “<bdi>{folder.name}</bdi>” goes to the trash. What lies in it stays among all favorites.
         </p>
       </ConfirmSheet>
     </div>

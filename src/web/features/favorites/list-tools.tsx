@@ -3,6 +3,7 @@ import type { FavoriteSort } from '#domain/tools/desk/favorite-sorts.ts';
 import type { FavoritesPage } from '#web/api/favorites.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { DownloadFavorites } from './download-favorites.tsx';
 import styles from './favorites-page.module.css';
 import type { FavoritesModel } from './use-favorites.ts';
 
@@ -25,11 +26,36 @@ const SORTS = {
   ],
 } as const satisfies Record<string, readonly { readonly value: FavoriteSort; readonly label: string }[]>;
 
+const VIEWS = [
+  { value: 'cards', label: 'Cards' },
+  { value: 'table', label: 'Table' },
+];
+
 const SIZES = [10, 25, 50, 100].map((size) => ({ value: String(size), label: String(size) }));
 
-/** Words of titles and notes, filters of the tab (SR-192), order and page size. */
+/** Words of titles and notes, filters of the tab (SR-192), order and page size, cards or a table. */
 export function ListTools({ model }: ListToolsProps) {
-  const { state, act, page } = model;
+  const { act, page, view } = model;
+  const sizes = SIZES.filter(({ value }) => !view.isTable || Number(value) >= 25);
+  return (
+    <div className={styles.tools}>
+      <Words model={model} />
+      <Values model={model} label="Jurisdiction" field="jurisdictions" values={page?.jurisdictionsFilter} />
+      <Values model={model} label="Topic" field="topics" values={page?.topicsFilter} />
+      {view.isTable ? null : <Order model={model} />}
+      <Select
+        label="Per page"
+        value={String(view.pageSize)}
+        options={sizes}
+        onChange={(value) => act({ do: 'size', pageSize: Number(value) })}
+      />
+      <View model={model} />
+      {view.isTable && page ? <DownloadFavorites model={model} total={page.totalHits} /> : null}
+    </div>
+  );
+}
+
+function Order({ model: { state, act } }: ListToolsProps) {
   const isUp = state.sortOrder === 'asc';
   const sorts = SORTS[state.informationType];
   const choose = (value: string) => {
@@ -37,28 +63,28 @@ export function ListTools({ model }: ListToolsProps) {
     if (sort) act({ do: 'sort', sortBy: sort.value });
   };
   return (
-    <div className={styles.tools}>
-      <Words model={model} />
-      <Values model={model} label="Jurisdiction" field="jurisdictions" values={page?.jurisdictionsFilter} />
-      <Values model={model} label="Topic" field="topics" values={page?.topicsFilter} />
-      <span className={styles.sort}>
-        <Select label="Sort" value={state.sortBy} options={sorts} onChange={choose} />
-        <Button
-          kind="icon"
-          aria-label={isUp ? 'Ascending; turn the order around' : 'Descending; turn the order around'}
-          onClick={() => act({ do: 'sort', sortBy: state.sortBy })}
-        >
-          {isUp ? <ArrowUp size="1rem" aria-hidden /> : <ArrowDown size="1rem" aria-hidden />}
-        </Button>
-      </span>
-      <Select
-        label="Per page"
-        value={String(state.pageSize)}
-        options={SIZES}
-        onChange={(value) => act({ do: 'size', pageSize: Number(value) })}
-      />
-    </div>
+    <span className={styles.sort}>
+      <Select label="Sort" value={state.sortBy} options={sorts} onChange={choose} />
+      <Button
+        kind="icon"
+        aria-label={isUp ? 'Ascending; turn the order around' : 'Descending; turn the order around'}
+        onClick={() => act({ do: 'sort', sortBy: state.sortBy })}
+      >
+        {isUp ? <ArrowUp size="1rem" aria-hidden /> : <ArrowDown size="1rem" aria-hidden />}
+      </Button>
+    </span>
   );
+}
+
+/** Documents alone are a table, too; what only its heads sort by, cards do not. */
+function View({ model: { state, act, view } }: ListToolsProps) {
+  if (state.informationType !== 'Document') return null;
+  const choose = (value: string) => {
+    const isKnown = SORTS.Document.some((one) => one.value === state.sortBy);
+    if (value === 'cards' && !isKnown) act({ do: 'sort', sortBy: 'AddedDate' });
+    view.choose(value);
+  };
+  return <Select label="View" value={view.isTable ? 'table' : 'cards'} options={VIEWS} onChange={choose} />;
 }
 
 function Words({ model: { state, act } }: ListToolsProps) {

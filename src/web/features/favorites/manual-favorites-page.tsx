@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#domain/tools/desk/trash.ts';
 import { useAccount } from '#web/app/account.ts';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -5,6 +6,7 @@ import { Message } from '#web/ui/message.tsx';
 import intro from '#web/ui/page-intro.module.css';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
+import { useRowFocus } from '#web/ui/use-row-focus.ts';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import styles from './favorites-page.module.css';
 import { ManualList } from './manual-list.tsx';
@@ -19,7 +21,8 @@ export function ManualFavoritesPage({ signIn }: { readonly signIn: string }) {
       <h1 className={intro.title}>Favorites in Manual IP</h1>
       <p className={intro.lead}>
         The chapters and searches of the manual that you starred. All of them, in folders, are on{' '}
-        <AppLink href="/favorites">Favorites</AppLink>.
+        <AppLink href="/favorites">Favorites</AppLink>. What you remove lies in the{' '}
+        <AppLink href="/favorites?folder=trash">trash</AppLink> for {TRASH_DAYS} days.
       </p>
       {isKnown && !isSignedIn ? (
         <AccountNeeded signIn={signIn}>An account keeps your favorites and says what changed.</AccountNeeded>
@@ -32,9 +35,10 @@ export function ManualFavoritesPage({ signIn }: { readonly signIn: string }) {
 
 function ManualFavorites() {
   const model = useManualFavorites();
+  const rows = useRowFocus<HTMLElement>(model.rows?.length);
   if (model.error) return <PartTrouble error={model.error} onRetry={model.retry} />;
   return (
-    <section aria-label="Favorites in Manual IP" className={styles.main}>
+    <section aria-label="Favorites in Manual IP" className={styles.main} tabIndex={-1} {...rows}>
       <Tabs model={model} />
       <ManualTools model={model} />
       <Content model={model} />

@@ -8,6 +8,7 @@ import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import record from '#web/ui/record-title.module.css';
 import { FavoriteState, listMeta } from './favorite-state.tsx';
+import { ROW } from '#web/ui/use-row-focus.ts';
 import styles from './favorites-page.module.css';
 import type { ManualModel } from './use-manual-favorites.ts';
 
@@ -47,7 +48,7 @@ function ManualItem({
 }: { readonly row: FavoriteRow } & Pick<ManualListProps, 'model'>) {
   const isGone = row.state === 'withdrawn' || row.state === 'missing';
   return (
-    <li className={styles.item}>
+    <li className={styles.item} {...ROW}>
       <label className={styles.pick}>
         <input
           type="checkbox"

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import type { FavoritesAction } from '#domain/tools/desk/favorites-page.ts';
+import { ALL_FAVORITES } from '#domain/tools/desk/favorite.ts';
+import { TRASH_FOLDER } from '#domain/tools/desk/trash.ts';
+import type { FavoritesAction, FavoritesPageState } from '#domain/tools/desk/favorites-page.ts';
 import {
   deleteFolder,
   favoritesQuery,
@@ -9,11 +11,16 @@ import {
   renameFolder,
   setNotified,
   type FavoriteRow,
+  type FavoritesAsked,
   type Folder,
 } from '#web/api/favorites.ts';
 import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';
 import { announce } from '#web/app/live-region.tsx';
+import { offerUndo } from '#web/app/offer-undo.ts';
+import { formatCount } from '#web/ui/format-number.ts';
+import { tick } from './tick.ts';
+import { useListView } from './use-list-view.ts';
 import { usePageState } from './use-page-state.ts';
 
 export type FavoritesModel = ReturnType<typeof useFavorites>;
@@ -22,13 +29,11 @@ export type FavoritesModel = ReturnType<typeof useFavorites>;
 export function useFavorites() {
   const { isSignedIn } = useAccount();
   const [state, act, hrefOf] = usePageState();
+  const view = useListView(state);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // Words wait for a pause in typing, so that the field never does.
   const asked = useDeferredValue(state);
-  const query = useQuery({
-    ...favoritesQuery({ ...asked, jurisdictions: [...asked.jurisdictions], topics: [...asked.topics] }),
-    enabled: isSignedIn,
-  });
+  const query = useQuery({ ...favoritesQuery(askFor(asked, view.pageSize)), enabled: isSignedIn });
   const changes = useChanges(state.selectedFolderId, {
     // What was ticked meanwhile, in this folder or another, stays so.
     onGone: (ids) => {
@@ -39,13 +44,9 @@ export function useFavorites() {
       if (act({ do: 'folder-removed', id }).selectedFolderId === id) setChosen(new Set());
     },
   });
-  const toggle = (ids: readonly string[]) =>
-    setChosen((former) => {
-      const others = [...former].filter((id) => !ids.includes(id));
-      return new Set(ids.every((id) => former.has(id)) ? others : [...others, ...ids]);
-    });
   return {
     state,
+    view,
     act: (action: FavoritesAction) => {
       setChosen(new Set());
       act(action);
@@ -57,9 +58,15 @@ export function useFavorites() {
     isStale: query.isPlaceholderData || asked !== state,
     chosen: [...chosen],
     isChosen: (id: string) => chosen.has(id),
-    toggle,
+    toggle: (ids: readonly string[]) => setChosen((former) => tick(former, ids)),
     ...changes,
   };
+}
+
+/** The trash stands beside the folders and is asked for by itself. */
+function askFor({ selectedFolderId: id, ...asked }: FavoritesPageState, pageSize: number): FavoritesAsked {
+  const selectedFolderId = id === TRASH_FOLDER ? ALL_FAVORITES : id;
+  return { ...asked, jurisdictions: [...asked.jurisdictions], topics: [...asked.topics], pageSize, selectedFolderId };
 }
 
 /** What the page does once a change is kept; the reader may have chosen something else by then. */
@@ -83,7 +90,7 @@ function useChanges(folder: string, { onGone, onFolderGone }: OnChanged) {
     remove: async (ids: readonly string[]) => {
       const isDone = await attempt('The favorites could not be removed', () => removeFavorites(queries, ids));
       if (!isDone) return;
-      announce(`${ids.length} removed from your favorites.`);
+      offerUndo(queries, `${formatCount(ids.length, 'favorite')} removed`, ids);
       onGone(ids);
     },
     notify: (row: FavoriteRow) =>
@@ -92,7 +99,7 @@ function useChanges(folder: string, { onGone, onFolderGone }: OnChanged) {
     removeFolder: async ({ id, name }: Folder) => {
       const isDone = await attempt('The folder could not be deleted', () => deleteFolder(queries, id));
       if (!isDone) return;
-      announce(`The folder ${name} was deleted; what lay in it is among all favorites.`);
+      offerUndo(queries, `The folder “${name}” was deleted; what lay in it is among all favorites`, [id]);
       onFolderGone(id);
     },
   };

@@ -10,8 +10,9 @@ import {
 } from '#web/api/manual-favorites.ts';
 import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';
-import { announce } from '#web/app/live-region.tsx';
+import { offerUndo } from '#web/app/offer-undo.ts';
 import { formatCount } from '#web/ui/format-number.ts';
+import { tick } from './tick.ts';
 import { useManualState } from './use-manual-state.ts';
 
 export type ManualModel = ReturnType<typeof useManualFavorites>;
@@ -35,7 +36,9 @@ export function useManualFavorites() {
   const remove = async (rows: readonly FavoriteRow[]) => {
     setChosen(new Set());
     const isDone = await attempt('The favorites could not be removed', () => removeManual(queries, rows));
-    if (isDone) announce(`${formatCount(rows.length, 'favorite')} removed.`);
+    if (!isDone) return;
+    const ids = rows.map(({ id }) => id);
+    offerUndo(queries, `${formatCount(rows.length, 'favorite')} removed`, ids);
   };
   return {
     state,
@@ -51,13 +54,7 @@ export function useManualFavorites() {
     isStale: list.isPlaceholderData,
     isNarrowed: asked.jurisdictions.length + asked.topics.length > 0,
     chosen: list.data?.filter(({ id }) => chosen.has(id)) ?? [],
-    toggle: (ids: readonly string[]) => setChosen((former) => turn(former, ids)),
+    toggle: (ids: readonly string[]) => setChosen((former) => tick(former, ids)),
     remove,
   };
-}
-
-/** Those of the ids that are not chosen are; all of them chosen, none is. */
-function turn(former: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
-  const others = [...former].filter((id) => !ids.includes(id));
-  return new Set(ids.every((id) => former.has(id)) ? others : [...others, ...ids]);
 }

@@ -5,6 +5,7 @@ import { describeFailure } from '#web/api/api-error.ts';
 import { writeNote, type FavoriteRow } from '#web/api/favorites.ts';
 import { attempt } from '#web/app/attempt.ts';
 import { announce } from '#web/app/live-region.tsx';
+import { offerUndo } from '#web/app/offer-undo.ts';
 
 export type NoteModel = ReturnType<typeof useNote>;
 
@@ -31,7 +32,8 @@ export function useNote({ id, note }: Pick<FavoriteRow, 'id' | 'note'>) {
         return setFault(describeOther(answer.note));
       }
       setDraft(undefined);
-      announce(text === '' ? 'The note was taken away.' : 'The note was saved.');
+      if (answer.trash !== null) offerUndo(queries, 'The note was taken away', [answer.trash]);
+      else announce('The note was saved.');
     });
   };
   return {

@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#domain/tools/desk/trash.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Prose } from './prose.tsx';
@@ -28,7 +29,8 @@ export function PrivacyPolicy() {
         <li>
           <strong>What you collect:</strong> favorites, alerts, latest searches, the research record and what you
           recently viewed. Only you see them; you can pause the record and the list of what you viewed, and have or
-          delete all of it under <AppLink href="/my-data">My data</AppLink>.
+          delete all of it under <AppLink href="/my-data">My data</AppLink>. What you remove lies in your trash for{' '}
+          {TRASH_DAYS} days, unless you empty it.
         </li>
         <li>
           <strong>Sessions:</strong> when a session began and was last used, so that it can end by itself; of those of

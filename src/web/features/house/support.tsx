@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#domain/tools/desk/trash.ts';
 import { useAccount } from '#web/app/account.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -19,6 +20,12 @@ export function Support() {
         <li>The request number, where an error message shows one: with it the cause can be found.</li>
         <li>Your browser, and what you use to read if it matters. Never your password.</li>
       </ul>
+      <h2>Something of yours is gone</h2>
+      <p>
+        Favorites, folders, notes, search alerts and latest searches that you removed lie in the{' '}
+        <AppLink href="/favorites?folder=trash">trash</AppLink>, the last of your folders of favorites, for {TRASH_DAYS}{' '}
+        days, and can be restored there.
+      </p>
       <h2>About your access</h2>
       <p>
         {account?.institution ? (

@@ -19,7 +19,7 @@ import { useAlert } from './use-alert.ts';
 interface AlertRowProps {
   readonly alert: SearchAlert;
   /** `isFocusFree`: the focus may be moved on from it. */
-  readonly onDeleted: (title: string, isFocusFree: boolean) => void;
+  readonly onDeleted: (isFocusFree: boolean) => void;
 }
 
 /** One alert: what is new of it, its feed, and what can be done with it. */
@@ -59,7 +59,7 @@ export function AlertRow({ alert, onDeleted }: AlertRowProps) {
         isOpen={open === 'delete'}
         onClose={close}
         onDelete={async () => {
-          if (await model.remove()) onDeleted(alert.title, isFocusFree(row.current));
+          if (await model.remove()) onDeleted(isFocusFree(row.current));
         }}
       />
     </li>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { TRASH_DAYS } from '#domain/tools/desk/trash.ts';
 import { ALERT_LIMITS } from '#domain/tools/desk/search-alert.ts';
 import { useAccount } from '#web/app/account.ts';
 import { searchAlertsQuery } from '#web/api/search-alerts.ts';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
-import { announce } from '#web/app/live-region.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
@@ -17,9 +18,8 @@ import styles from './alerts-page.module.css';
 export function AlertsPage({ signIn }: { readonly signIn: string }) {
   const { isKnown, isSignedIn } = useAccount();
   const title = useRef<HTMLHeadingElement>(null);
-  const noteDeleted = (name: string, isFocusFree: boolean) => {
+  const noteDeleted = (isFocusFree: boolean) => {
     if (isFocusFree) title.current?.focus();
-    announce(`The alert “${name}” was deleted.`);
   };
   return (
     <Page>
@@ -27,7 +27,8 @@ export function AlertsPage({ signIn }: { readonly signIn: string }) {
         Search alerts
       </h1>
       <p className={intro.lead}>
-        We count documents added since you last looked. Changes to older documents are not counted.
+        We count documents added since you last looked. Changes to older documents are not counted. What you delete lies
+        in the <AppLink href="/favorites?folder=trash">trash</AppLink> for {TRASH_DAYS} days.
       </p>
       {isKnown && !isSignedIn ? (
         <AccountNeeded signIn={signIn}>
@@ -42,7 +43,7 @@ export function AlertsPage({ signIn }: { readonly signIn: string }) {
 
 interface AlertListProps {
   readonly isAsking: boolean;
-  readonly onDeleted: (title: string, isFocusFree: boolean) => void;
+  readonly onDeleted: (isFocusFree: boolean) => void;
 }
 
 function AlertList({ isAsking, onDeleted }: AlertListProps) {

@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#domain/tools/desk/trash.ts';
 import { ConfirmSheet } from '#web/ui/confirm-sheet.tsx';
 
 interface DeleteAlertProps {
@@ -18,8 +19,8 @@ export function DeleteAlert({ title, isOpen, onClose, onDelete }: DeleteAlertPro
       onConfirm={() => void onDelete()}
     >
       <p>
-        “{title}” will no longer be watched, and its feed ends. The search itself stays in your latest searches for as
-        long as it is among them.
+        “{title}” will no longer be watched, and its feed ends. You can restore both from the trash for {TRASH_DAYS}{' '}
+        days.
       </p>
     </ConfirmSheet>
   );

@@ -12,6 +12,7 @@ import {
 } from '#web/api/search-alerts.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { announce } from '#web/app/live-region.tsx';
+import { offerUndo } from '#web/app/offer-undo.ts';
 
 export interface AlertModel {
   /** What was new at the last look of this visit; stays until the page is left. */
@@ -25,7 +26,7 @@ export interface AlertModel {
 }
 
 /** What can be done with one alert. */
-export function useAlert({ id }: SearchAlert): AlertModel {
+export function useAlert({ id, title }: SearchAlert): AlertModel {
   const queries = useQueryClient();
   const [look, setLook] = useState<AlertLook>();
   const [isBusy, run] = useAttempt();
@@ -45,6 +46,10 @@ export function useAlert({ id }: SearchAlert): AlertModel {
     lookAt: () => void lookAt(),
     rename: (title) => attempt('The alert could not be renamed', () => renameAlert(queries, id, title)),
     renewFeed: () => attempt('The feed could not get a new address', () => renewFeed(queries, id)),
-    remove: () => attempt('The alert could not be deleted', () => deleteAlert(queries, id)),
+    remove: async () => {
+      const isDone = await attempt('The alert could not be deleted', () => deleteAlert(queries, id));
+      if (isDone) offerUndo(queries, `The alert “${title}” was deleted`, [id]);
+      return isDone;
+    },
   };
 }

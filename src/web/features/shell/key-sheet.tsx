@@ -10,6 +10,7 @@ const KEYS = [
       { key: '/', does: 'Go to the search field; in it, open the list of everything there is to go to' },
       { key: 'Ctrl K', does: 'Open that list over the page, with what can be done on it' },
       { key: 'f', does: 'Keep the result or the document among the favorites, or choose its folders' },
+      { key: 'Ctrl Z', does: 'Bring back what you just removed; later it is in the trash, among your favorites' },
       { key: '?', does: 'Show this sheet' },
       { key: 'Esc', does: 'Close what is open' },
     ],

@@ -22,7 +22,7 @@ export const FAVORITES = new OwnedTable<'favorite', Omit<Favorite, 'folders'>>('
     notifies: inFlag('notifies'),
     addedDate: 'added_at',
   },
-  order: 'place DESC',
+  order: 'place DESC, added_at DESC',
   isCounted: true,
 });
 
@@ -34,7 +34,7 @@ export const FOLDERS = new OwnedTable<'favorite_folder', FavoriteFolder>('favori
     addedDate: 'added_at',
     updateDate: 'updated_at',
   },
-  order: 'place',
+  order: 'place, added_at',
   isCounted: true,
 });
 
@@ -78,7 +78,7 @@ export function selectPlaces(change: Change, account: string) {
   return change
     .selectFrom('favorite_in_folder')
     .innerJoin('favorite_folder', 'favorite_folder.id', 'favorite_in_folder.folder')
-    .select(['favorite_in_folder.favorite', 'favorite_in_folder.folder'])
+    .select(['favorite_in_folder.favorite', 'favorite_in_folder.folder', 'favorite_folder.name'])
     .where('favorite_folder.account', '=', account)
     .orderBy('favorite_folder.place');
 }

@@ -101,6 +101,19 @@ export class OwnedTable<Name extends OwnedName, Thing extends object> {
     return Number((await rows.executeTakeFirstOrThrow()).numDeletedRows);
   }
 
+  /** Takes rows out and answers them as they were stored. */
+  async take(queries: Queries, whose: Whose, meant: Meant<Name>): Promise<Row<Name>[]> {
+    const rows = await this.#select(queries, whose, meant).selectAll().execute();
+    await this.remove(queries, whose, meant);
+    return rows as Row<Name>[];
+  }
+
+  /** Puts a row that was taken out where it was. */
+  async giveBack(queries: Queries, whose: Whose, row: Readonly<Record<string, unknown>>): Promise<void> {
+    const named = { ...row, ...namesOf(whose) };
+    await (queries as Kysely<Any>).insertInto(this.#table).values(named).execute();
+  }
+
   #select(queries: Queries, whose: Whose, meant: Meant<Name> = {}) {
     const { order } = this.#description;
     const rows = (queries as Kysely<Any>).selectFrom(this.#table).where(said(whose, meant));

@@ -3,6 +3,7 @@ import type { DeskOwner, DeskStore } from '#server/ports/desk-store.ts';
 import { createId, OwnedRows, takeOwner, type Change } from './owned-rows.ts';
 import { ofAccount, OwnedTable } from './owned-table.ts';
 import { inJson, inSearchIfAny, same } from './row-fields.ts';
+import { discard, type GiveBack } from './trash-table.ts';
 
 const SEARCHES = new OwnedTable<'latest_search', KeptSearch>('latest_search', {
   fields: {
@@ -32,8 +33,12 @@ export class SqlDeskStore extends OwnedRows implements DeskStore {
       return kept.find((one) => one.edition === search.edition && keyOfLatest(one) === key) ?? added;
     });
 
-  readonly deleteLatestSearch: DeskStore['deleteLatestSearch'] = async (owner, id) =>
-    (await SEARCHES.remove(this.queries, owner, { id })) > 0;
+  readonly deleteLatestSearch: DeskStore['deleteLatestSearch'] = (owner, id, at) =>
+    this.change(owner, async (change) => {
+      const rows = await SEARCHES.take(change, owner, { id });
+      await discard(change, 'search', rows, at);
+      return rows.length > 0;
+    });
 
   readonly carryOver: DeskStore['carryOver'] = async (fromSession, toAccount) => {
     const [visit, owner] = [{ kind: 'session', id: fromSession } as const, ofAccount(toAccount)];
@@ -67,6 +72,17 @@ export class SqlDeskStore extends OwnedRows implements DeskStore {
     });
   };
 }
+
+/** An equal one that was made since stands for both. Not where there are as many newer ones as are kept. */
+export const giveBackSearch: GiveBack = async (change, { account, edition }, row) => {
+  const owner = ofAccount(account);
+  await SEARCHES.giveBack(change, { account, edition }, row);
+  const all = await SEARCHES.list(change, owner);
+  const given = all.find(({ id }) => id === row['id']);
+  const kept = await replaceSearches(change, owner, all.toReversed());
+  const isKept = kept.some((one) => given && one.edition === edition && keyOfLatest(one) === keyOfLatest(given));
+  return isKept ? 'restored' : 'too-many-searches';
+};
 
 /** Puts what is to be kept of `searches`, oldest first, in the place of all that the owner has; answers it. */
 async function replaceSearches(change: Change, owner: DeskOwner, searches: readonly KeptSearch[]) {

@@ -1,9 +1,12 @@
+import type { AccountOnEdition } from '#domain/access/reader.ts';
+import type { Favorite } from '#domain/tools/desk/favorite.ts';
 import { addLook, printLooks, readLooks } from '#domain/tools/desk/search-looks.ts';
 import type { FavoriteStore } from '#server/ports/favorite-store.ts';
 import { addFolder, hasFolder, rewriteFolder } from './favorite-folders.ts';
 import { FAVORITES, FOLDERS, keepDrafts, putInto, selectPlaces } from './favorite-tables.ts';
-import { OwnedRows } from './owned-rows.ts';
+import { createId, OwnedRows, type Change } from './owned-rows.ts';
 import { ofAccount } from './owned-table.ts';
+import { discard } from './trash-table.ts';
 
 /** Favorites and their folders, in either database. Held by favorite-store.conformance.ts. */
 export class SqlFavoriteStore extends OwnedRows implements FavoriteStore {
@@ -42,8 +45,13 @@ export class SqlFavoriteStore extends OwnedRows implements FavoriteStore {
   readonly updateFolder: FavoriteStore['updateFolder'] = (owner, id, wish, at) =>
     this.change(owner, (change) => rewriteFolder(change, owner, id, wish, at));
 
-  readonly deleteFolder: FavoriteStore['deleteFolder'] = (owner, id) =>
-    this.change(owner, async (change) => (await FOLDERS.remove(change, owner, { id })) > 0);
+  readonly deleteFolder: FavoriteStore['deleteFolder'] = (owner, id, at) =>
+    this.change(owner, async (change) => {
+      const places = await selectPlaces(change, owner.account).where('folder', '=', id).execute();
+      const rows = await FOLDERS.take(change, owner, { id });
+      await discard(change, 'folder', rows, at, () => ({ favorites: places.map(({ favorite }) => favorite) }));
+      return rows.length > 0;
+    });
 
   readonly addFavorites: FavoriteStore['addFavorites'] = (owner, drafts, folder, at) =>
     this.change(owner, async (change) => {
@@ -68,18 +76,27 @@ export class SqlFavoriteStore extends OwnedRows implements FavoriteStore {
       return own.size;
     });
 
-  readonly deleteFavorites: FavoriteStore['deleteFavorites'] = (owner, ids) =>
-    this.change(owner, (change) => FAVORITES.remove(change, owner, { id: ids }));
+  readonly deleteFavorites: FavoriteStore['deleteFavorites'] = (owner, ids, at) =>
+    this.change(owner, async (change) => {
+      const places = Map.groupBy(await selectPlaces(change, owner.account).execute(), ({ favorite }) => favorite);
+      const rows = await FAVORITES.take(change, owner, { id: ids });
+      await discard(change, 'favorite', rows, at, (favorite) => ({
+        folders: (places.get(favorite) ?? []).map(({ folder: id, name }) => ({ id, name })),
+      }));
+      return rows.length;
+    });
 
   readonly setNotifications: FavoriteStore['setNotifications'] = (owner, ids, notifies) =>
     this.change(owner, (change) => FAVORITES.update(change, owner, { id: ids }, { notifies }));
 
-  readonly setNote: FavoriteStore['setNote'] = (owner, id, note, former) =>
+  readonly setNote: FavoriteStore['setNote'] = (owner, id, note, at, former) =>
     this.change(owner, async (change) => {
       const kept = await FAVORITES.find(change, owner, { id });
-      if (!kept || (former !== undefined && kept.note !== former)) return kept?.note;
+      if (!kept) return undefined;
+      if (former !== undefined && kept.note !== former) return { note: kept.note, trash: null };
       await FAVORITES.update(change, owner, { id }, { note });
-      return note;
+      const isRemoved = note === '' && kept.note !== '';
+      return { note, trash: isRemoved ? await discardNote(change, owner, kept, at) : null };
     });
 
   readonly noteLook: FavoriteStore['noteLook'] = (owner, id, look) =>
@@ -97,4 +114,17 @@ export class SqlFavoriteStore extends OwnedRows implements FavoriteStore {
     const kept = { kind: 'document', target: document };
     await this.change(owner, (change) => FAVORITES.update(change, owner, kept, { seen }));
   };
+}
+
+/** Keeps a note that was taken away; answers what it is called in the trash. */
+async function discardNote(
+  change: Change,
+  owner: AccountOnEdition,
+  { id: favorite, kind, target, title, note }: Omit<Favorite, 'folders'>,
+  at: string,
+): Promise<string> {
+  const id = createId();
+  const row = { ...owner, id, favorite, kind, target, title_then: title, note };
+  await discard(change, 'note', [row], at);
+  return id;
 }

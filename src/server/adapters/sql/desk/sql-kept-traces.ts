@@ -54,8 +54,10 @@ async function forgetTitles(change: Change, { id, version, hasTitle, title }: Tr
   const items = await replace('usage_event', 'item_title', sql`item_id = ${id} AND ${isSaid('item_title')}`);
   const parts = await replace('usage_event', 'publication', sql`publication = ${title}`);
   const pages = await replace('tracking_event', 'title', sql`${says('page', id)} AND ${says('title', title)}`);
+  const starred = await replace('favorite', 'title_then', sql`kind = 'document' AND ${isVisited}`);
+  const removed = await replace('trash', 'title', sql`document = ${id} AND ${isSaid('title')}`);
   return {
-    favorites: await replace('favorite', 'title_then', sql`kind = 'document' AND ${isVisited}`),
+    favorites: starred + removed,
     history: await replace('history_entry', 'title_then', isVisited),
     // Figures stay; what they are of is named by its id from now on.
     usage: items + parts + pages,

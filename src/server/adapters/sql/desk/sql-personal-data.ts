@@ -22,6 +22,7 @@ export const COLLECTED = {
   readingPlaces: 'reading_place',
   checklists: 'checklist_tick',
   messages: 'support_message',
+  trash: 'trash',
 } as const satisfies Record<MyDataName, keyof PeopleSchema>;
 
 /**
@@ -90,6 +91,7 @@ function spellName(name: string): string {
 }
 
 function readValue(name: string, value: unknown): unknown {
+  if (name === 'held_json') return presentRow(JSON.parse(String(value)) as object);
   const isJson = typeof value === 'string' && (name.endsWith('_json') || LISTS.has(name));
   return isJson ? (JSON.parse(value) as unknown) : value;
 }

@@ -4,6 +4,7 @@ import type { SearchAlert, SearchAlertStore } from '#server/ports/search-alert-s
 import { createId, OwnedRows, type Change } from './owned-rows.ts';
 import { ofAccount, OwnedTable } from './owned-table.ts';
 import { inSearch, same } from './row-fields.ts';
+import { discard } from './trash-table.ts';
 
 export const ALERTS = new OwnedTable<'search_alert', SearchAlert>('search_alert', {
   fields: {
@@ -92,9 +93,14 @@ export class SqlSearchAlertStore extends OwnedRows implements SearchAlertStore {
 
   readonly deleteAlert: SearchAlertStore['deleteAlert'] = (account, id, at) =>
     this.change(ofAccount(account), async (change) => {
-      const alert = await ALERTS.find(change, ofAccount(account), { id });
-      if (alert) await endFeeds(change, [alert.feedToken], at);
-      return (await ALERTS.remove(change, ofAccount(account), { id })) > 0;
+      const rows = await ALERTS.take(change, ofAccount(account), { id });
+      await endFeeds(
+        change,
+        rows.map((row) => row.feed_token),
+        at,
+      );
+      await discard(change, 'alert', rows, at);
+      return rows.length > 0;
     });
 
   /** Changes an alert of the account by what it was; undefined where there is none. */
@@ -118,6 +124,11 @@ export async function endFeeds(change: Change, tokens: readonly string[], at: st
   if (tokens.length === 0) return;
   const ended = tokens.map((token) => ({ token_hash: hashToken(token), ended_at: at }));
   await change.insertInto('ended_feed').values(ended).execute();
+}
+
+/** The address of a feed that ended leads to its alert again. */
+export async function reviveFeed(change: Change, token: string): Promise<void> {
+  await change.deleteFrom('ended_feed').where('token_hash', '=', hashToken(token)).execute();
 }
 
 function createToken(): string {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { DocumentGlance } from '#server/ports/content-store.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
@@ -37,11 +38,12 @@ async function readGlances(
   return rows.map((row) => {
     const record = JSON.parse(row.record_json) as DocumentRecord;
     const { title, subscriptions, jurisdictions, topics, dates } = record;
+    const [legalDate, court] = [legalDateOf(record), record.court ?? record.organization];
     return {
       id: row.id,
       publication: row.publication ?? record.publication,
       editions: [edition],
-      record: { title, subscriptions, jurisdictions, topics, lastReviewed: dates.lastReviewed },
+      record: { title, subscriptions, jurisdictions, topics, lastReviewed: dates.lastReviewed, legalDate, court },
     };
   });
 }

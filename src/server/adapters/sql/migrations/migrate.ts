@@ -45,6 +45,7 @@ import { up as providerSession } from './people/0042-provider-session.ts';
 import { up as usageFacts } from './people/0043-usage-facts.ts';
 import { up as servers } from './people/0044-servers.ts';
 import { up as leftDownloads } from './people/0045-left-downloads.ts';
+import { up as trash } from './people/0049-trash.ts';
 
 /** Every migration in order; the name is what the database remembers. Never edited once released. */
 const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -93,6 +94,7 @@ const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0043-usage-facts': { up: usageFacts },
   '0044-servers': { up: servers },
   '0045-left-downloads': { up: leftDownloads },
+  '0049-trash': { up: trash },
 };
 
 /**

@@ -13,6 +13,7 @@ import type {
   SearchAlertTable,
 } from './saved-search-schema.ts';
 import type { LeaseTable, RateBucketTable, RateNoteTable } from './servers-schema.ts';
+import type { TrashTable } from './trash-schema.ts';
 import type { TrackingTable, UsageTable } from './usage-schema.ts';
 
 /**
@@ -51,6 +52,7 @@ export interface PeopleSchema {
   research_entry: ResearchEntryTable;
   research_setting: ResearchSettingTable;
   relation_search: RelationSearchTable;
+  trash: TrashTable;
   rate_bucket: RateBucketTable;
   rate_note: RateNoteTable;
   lease: LeaseTable;

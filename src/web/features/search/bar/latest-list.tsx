@@ -43,13 +43,7 @@ export function LatestList({ model, isInSheet, onSearch }: LatestListProps) {
           {searches.map((search, row) => (
             <LatestRow key={search.id} {...{ model, search, row, onSearch }} cellProps={cellProps} />
           ))}
-          <tr>
-            <td {...cellProps(searches.length, 0)} colSpan={2} className={styles.all}>
-              <Button kind="text" tabIndex={-1} onClick={model.removeAll}>
-                Remove all
-              </Button>
-            </td>
-          </tr>
+          <LastRow model={model} row={searches.length} cellProps={cellProps} />
         </tbody>
       </table>
       <p className={styles.limit}>The newest {LATEST_SEARCHES_KEPT} are kept.</p>
@@ -61,6 +55,26 @@ interface LatestRowProps extends Pick<LatestListProps, 'model' | 'onSearch'> {
   readonly search: LatestListModel['searches'][number];
   readonly row: number;
   readonly cellProps: (row: number, column: Cell['column']) => HTMLAttributes<HTMLElement>;
+}
+
+/** What clears the list, and where what was removed lies. */
+function LastRow({ model, row, cellProps }: Pick<LatestRowProps, 'model' | 'row' | 'cellProps'>) {
+  return (
+    <tr>
+      <td {...cellProps(row, 0)} colSpan={model.hasTrash ? 1 : 2} className={styles.all}>
+        <Button kind="text" tabIndex={-1} onClick={model.removeAll}>
+          Remove all
+        </Button>
+      </td>
+      {model.hasTrash ? (
+        <td {...cellProps(row, 1)} className={styles.all}>
+          <AppLink href="/favorites?folder=trash" tabIndex={-1} onClick={model.close}>
+            Trash
+          </AppLink>
+        </td>
+      ) : null}
+    </tr>
+  );
 }
 
 function LatestRow({ model, search, row, onSearch, cellProps }: LatestRowProps) {

@@ -20,6 +20,12 @@ test('The arrows to the sides go between a search and the button that removes it
   expect(moveCell({ row: 1, column: 1 }, 'ArrowDown', 2)).toEqual({ row: 2, column: 0 });
 });
 
+test('OP-184: the last row leads to the trash where there is one', () => {
+  expect(moveCell({ row: 2, column: 0 }, 'ArrowRight', 2, true)).toEqual({ row: 2, column: 1 });
+  expect(moveCell({ row: 2, column: 1 }, 'ArrowDown', 2, true)).toBeNull();
+  expect(moveCell({ row: 1, column: 1 }, 'ArrowDown', 2, true)).toEqual({ row: 2, column: 0 });
+});
+
 test('Other keys, and those to the sides while the field is written in, stay the field’s own', () => {
   expect(moveCell(null, 'ArrowRight', 2)).toBeUndefined();
   expect(moveCell({ row: 2, column: 0 }, 'ArrowRight', 2)).toBeUndefined();

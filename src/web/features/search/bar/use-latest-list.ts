@@ -4,6 +4,7 @@ import type { EditionView } from '#contract/edition-view.ts';
 import { attempt } from '#web/app/attempt.ts';
 import { findModeAt, useEditionView } from '#web/app/edition-view.ts';
 import { readHeldCodes } from '#web/app/held-codes.ts';
+import { accountQuery, isPersonal } from '#web/api/account.queries.ts';
 import { latestSearchesQuery, removeSearch, type LatestSearch } from '#web/api/latest-searches.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { announce } from '#web/app/live-region.tsx';
@@ -28,6 +29,8 @@ export interface LatestListModel {
   readonly press: (event: KeyboardEvent<HTMLInputElement>) => boolean;
   readonly remove: (search: ListedSearch) => void;
   readonly removeAll: () => void;
+  /** A visit without an account has no trash. */
+  readonly hasTrash: boolean;
 }
 
 /**
@@ -36,7 +39,7 @@ export interface LatestListModel {
  * closes. A list that cannot be had is not shown: the field works without it (OP-31).
  */
 export function useLatestList(text: string, isOpenAtFirst: boolean): LatestListModel {
-  const { searches, remove } = useLatestSearches();
+  const { searches, remove, hasTrash } = useLatestSearches();
   const listId = useId();
   const [isWanted, setWanted] = useState(isOpenAtFirst);
   const [chosen, setChosen] = useState<Cell | null>(null);
@@ -55,7 +58,7 @@ export function useLatestList(text: string, isOpenAtFirst: boolean): LatestListM
       if (opens) setWanted(true);
       return opens;
     }
-    const next = moveCell(cell, event.key, searches.length);
+    const next = moveCell(cell, event.key, searches.length, hasTrash);
     if (next !== undefined) setChosen(next);
     else if (event.key === 'Escape') close();
     else if (event.key === 'Enter' && cell)
@@ -63,15 +66,9 @@ export function useLatestList(text: string, isOpenAtFirst: boolean): LatestListM
     else return false;
     return true;
   };
+  const open = () => setWanted(true);
   return {
-    isOpen,
-    searches,
-    cell,
-    listId,
-    idOf,
-    open: () => setWanted(true),
-    close,
-    press,
+    ...{ isOpen, searches, hasTrash, cell, listId, idOf, open, close, press },
     remove: (search) => remove([search], `Removed from your latest searches: ${search.title}`),
     removeAll: () => remove(searches, 'Your latest searches were removed'),
   };
@@ -85,6 +82,7 @@ function useLatestSearches() {
   return {
     searches: (data ?? []).map(({ id, title, url }): ListedSearch => ({ id, title, url, place: nameOf(view, url) })),
     remove: (gone: readonly ListedSearch[], said: string) => void removeSearches(queries, gone, said),
+    hasTrash: isPersonal(queries.getQueryData(accountQuery().queryKey)),
   };
 }
 
@@ -98,7 +96,13 @@ async function removeSearches(queries: QueryClient, gone: readonly ListedSearch[
   const failure = gone.length === 1 ? 'The search could not be removed' : 'Not all searches could be removed';
   await attempt(failure, async () => {
     await Promise.all(gone.map(({ id }) => removeSearch(queries, id)));
-    announce(said);
+    if (!isPersonal(queries.getQueryData(accountQuery().queryKey))) return announce(said);
+    const { offerUndo } = await import('#web/app/offer-undo.ts');
+    return offerUndo(
+      queries,
+      said,
+      gone.map(({ id }) => id),
+    );
   });
 }
 

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as calls from '#contract/trash.ts';
+import { callChange, callQuery, FRESH } from './call-query.ts';
+import { FAVORITES_KEY } from './favorites.ts';
+import { refreshLatestSearches } from './latest-searches.ts';
+import { searchAlertsQuery } from './search-alerts.ts';
+
+export type TrashItem = calls.TrashItemAnswer;
+
+const KEY = ['trash'] as const;
+
+/** What the reader removed on this edition, the last first. */
+export const trashQuery = () => callQuery(calls.listTrash, {}, { ...FRESH, queryKey: KEY, read: ({ items }) => items });
+
+/** Brings things back; what lists had them is asked for again. */
+export const restoreFromTrash = callChange(
+  calls.restoreTrash,
+  (ids: readonly string[]) => ({ body: { ids: [...ids] } }),
+  refreshLists,
+);
+
+/** For good: all of it, or what is named. */
+export const emptyTrash = callChange(
+  calls.emptyTrash,
+  (ids: readonly string[] | undefined) => ({ body: ids ? { ids: [...ids] } : {} }),
+  (queries: QueryClient) => queries.invalidateQueries({ queryKey: KEY }),
+);
+
+/** Every list that something may have come back to. */
+function refreshLists(queries: QueryClient): void {
+  for (const queryKey of [KEY, FAVORITES_KEY, searchAlertsQuery().queryKey])
+    void queries.invalidateQueries({ queryKey });
+  refreshLatestSearches(queries);
+}
