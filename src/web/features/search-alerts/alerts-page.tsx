@@ -6,10 +6,10 @@ import { searchAlertsQuery } from '#web/api/search-alerts.ts';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
 import { announce } from '#web/app/live-region.tsx';
 import { Message } from '#web/ui/message.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
-import intro from '#web/ui/page-intro.module.css';
 import { AlertRow } from './alert-row.tsx';
 import styles from './alerts-page.module.css';
 
@@ -23,12 +23,11 @@ export function AlertsPage({ signIn }: { readonly signIn: string }) {
   };
   return (
     <Page>
-      <h1 ref={title} tabIndex={-1} className={intro.title}>
-        Search alerts
-      </h1>
-      <p className={intro.lead}>
-        We count documents added since you last looked. Changes to older documents are not counted.
-      </p>
+      <PageHead
+        titleRef={title}
+        title="Search alerts"
+        lead="We count documents added since you last looked. Changes to older documents are not counted."
+      />
       {isKnown && !isSignedIn ? (
         <AccountNeeded signIn={signIn}>
           An account keeps your alerts, counts what is new for each of them and gives you feeds.
