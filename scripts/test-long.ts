@@ -18,6 +18,7 @@ const CHECKS: Readonly<Record<string, () => Promise<LongCheck>>> = {
   passwords: async () => (await import('#tests/long/try-passwords.ts')).passwordCheck,
   counts: async () => (await import('#tests/long/count-clicks.ts')).countCheck,
   pages: async () => (await import('#tests/long/page-clicks.ts')).pageCheck,
+  frame: async () => (await import('#tests/long/frame-pages.ts')).frameCheck,
   treaties: async () => (await import('#tests/long/pair-treaties.ts')).treatyCheck,
   canary: async () => (await import('#tests/long/whole-canary.ts')).canaryCheck,
   closed: async () => (await import('#tests/long/read-closed.ts')).closedCheck,

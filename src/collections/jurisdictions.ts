@@ -85,7 +85,6 @@ export const JURISDICTIONS = {
     grouped: {
       find: { label: 'Find a jurisdiction', in: ['name'] },
       by: [{ name: 'A to Z' }, { name: 'Continent', value: 'continent', none: 'Elsewhere' }],
-      held: 'Only with documents',
       also: { drawnBy: 'map', show: 'Show map', hide: 'Hide map' },
     },
   },

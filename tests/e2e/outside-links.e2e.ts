@@ -32,7 +32,6 @@ test('The map of jurisdictions is walked by keyboard and opens a country that be
   page,
 }) => {
   await page.goto('/jurisdictions');
-  await page.getByRole('button', { name: 'Show map' }).click();
   const map = page.getByRole('application', { name: /^Map of jurisdictions/ });
   await map.press('ArrowRight');
   await expect(page.getByRole('status').filter({ hasText: 'France' })).toBeVisible();

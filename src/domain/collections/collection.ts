@@ -129,8 +129,6 @@ export interface GroupedScreen {
   readonly by: readonly Grouping[];
   /** Below a name: facts, each of values with commas between them. */
   readonly note?: readonly (readonly string[])[];
-  /** What the switch says that leaves only entries with documents. */
-  readonly held?: string;
-  /** What a button shows above the list, by the name under which that is hung in. */
+  /** What stands above the list until a button hides it, by the name under which that is hung in. */
   readonly also?: { readonly drawnBy: string; readonly show: string; readonly hide: string };
 }

@@ -104,7 +104,7 @@ describe('a block as HTML', () => {
 
   it('gives a numbered paragraph its permanent link and a heading its level', () => {
     expect(draw({ kind: 'paragraph', anchor: 'p12', number: '12.', inlines: ['The seat.'] })).toBe(
-      '<p class="paragraph numbered" id="p12" data-block="0"><a class="number" href="#p12">12.</a> <span class="text">The seat.</span></p>',
+      '<p class="paragraph numbered" id="p12" data-block="0"><a class="number" href="#p12" aria-label="Paragraph 12.">12.</a> <span class="text">The seat.</span></p>',
     );
     expect(draw({ kind: 'heading', anchor: 'b1', level: 2, inlines: ['Facts'] })).toContain(
       '<h3 class="heading level-2"',

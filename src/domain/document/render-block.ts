@@ -73,9 +73,9 @@ function renderParagraph(block: ParagraphBlock, attributes: string, text: Marked
     ...(block.role === undefined || block.role === 'body' ? [] : [block.role]),
     ...(block.depth ? [`depth-${Math.min(block.depth, 6)}`] : []),
   ].join(' ');
-  const number = renderNumber(block.number, block.inlines, text, (label) =>
+  const number = renderNumber(block.number, block.inlines, text, (label, said) =>
     block.anchor?.startsWith('p')
-      ? `<a class="number" href="#${escapeHtml(block.anchor)}">${label}</a> `
+      ? `<a class="number" href="#${escapeHtml(block.anchor)}" aria-label="Paragraph ${said}">${label}</a> `
       : `<span class="number">${label}</span> `,
   );
   return `<p class="${classes}" ${attributes}>${number}<span class="text">${renderInlines(block.inlines, text, context)}</span></p>`;
@@ -86,10 +86,10 @@ function renderNumber(
   number: string | undefined,
   inlines: readonly Inline[],
   text: MarkedText,
-  wrap: (label: string) => string,
+  wrap: (label: string, said: string) => string,
 ): string {
   if (number === undefined || number === '') return '';
-  const label = wrap(text.take(number));
+  const label = wrap(text.take(number), escapeHtml(number));
   if (inlineText(inlines) !== '') text.skip(1);
   return label;
 }

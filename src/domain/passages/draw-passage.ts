@@ -14,6 +14,8 @@ export const WHOLE: Room = { length: 260, lead: 90 };
 export const PIECE: Room = { length: 130, lead: 50 };
 /** How far a cut moves to meet the end of a sentence. */
 const SLACK = 60;
+/** UTF-16 units that a heading has at most. */
+const HEADING = 120;
 const SENTENCE_END = /[.!?;:]["”’)\]]?\s+/g;
 
 /** A piece of a block: where it begins and ends there, and whether it leaves out what stands before and after. */
@@ -23,6 +25,8 @@ export interface Passage extends MarkedText {
   readonly to: number;
   readonly isCutBefore: boolean;
   readonly isCutAfter: boolean;
+  /** The place of the first word behind its block. */
+  readonly next: number;
 }
 
 /** Cuts a passage around the first matches of a block, at the edges of sentences or words, behind an earlier one. */
@@ -40,7 +44,29 @@ export function drawPassage(
     findStart(block, first.start - room.lead, first.start),
     earlier?.block === block.block ? earlier.to : 0,
   );
-  const to = findEnd(block, Math.max(from + room.length, first.end));
+  return cutPassage(block, marks, from, findEnd(block, Math.max(from + room.length, first.end)));
+}
+
+/** A heading is never shown alone: what stands below it goes on from there, with its own matches. */
+export function leadOn(
+  pieces: readonly Passage[],
+  spans: readonly FieldSpan[],
+  findBlockOf: (position: number) => PlacedBlock | undefined,
+): Passage[] {
+  const last = pieces.at(-1);
+  const below = last && isHeading(last) ? findBlockOf(last.next) : undefined;
+  if (!below) return [...pieces];
+  const marks = markSpans(below.tokens, below.firstPosition, spans);
+  const more = cutPassage(below, marks, 0, findEnd(below, PIECE.length));
+  return leadOn([...pieces, more], spans, findBlockOf);
+}
+
+/** A paragraph that is short and ends like no sentence. */
+function isHeading({ text, isCutBefore, isCutAfter }: Passage): boolean {
+  return !isCutBefore && !isCutAfter && text.length <= HEADING && !/[.!?;:,…]["”’)\]]*\s*$/u.test(text);
+}
+
+function cutPassage(block: PlacedBlock, marks: readonly TextMark[], from: number, to: number): Passage {
   return {
     text: block.text.slice(from, to),
     marks: marks
@@ -51,6 +77,7 @@ export function drawPassage(
     to,
     isCutBefore: from > 0,
     isCutAfter: to < block.text.length,
+    next: block.firstPosition + block.tokens.words.length,
   };
 }
 

@@ -88,3 +88,27 @@ test('A document that is gone has no passages', async () => {
   expect(await drawPassages([{ document: DOCUMENT, spans }], reach, new MemorySource([]))).toEqual([[]]);
   expect(await listBlockMatches(DOCUMENT, spans, new MemorySource([]))).toEqual([]);
 });
+
+test('A heading is never shown alone: what stands below it goes on, with its matches and in no second passage', async () => {
+  const below = 'The seat is Oslo. Its courts decide.';
+  const blocks = ['The seat of the arbitration', 'Choice', below, 'Nothing else follows here at all.'];
+  const { spans, reach } = find('seat', { text: blocks.join('\n') });
+  for (const chunks of [[blocks], blocks.map((block) => [block])]) {
+    const [passages] = await drawPassages([{ document: DOCUMENT, spans }], reach, new MemorySource(chunks));
+    expect(passages?.map(({ text }) => text)).toEqual([`The seat of the arbitration ¶ Choice ¶ ${below}`]);
+    const [{ text, marks } = { text: '', marks: [] }] = passages ?? [];
+    expect(marks.map(({ start, end }) => text.slice(start, end))).toEqual(['seat', 'seat']);
+  }
+});
+
+test('The last heading of a text has nothing below it, and a long passage ends at a word', async () => {
+  const long = `The seat ${'of the harbour works '.repeat(40)}`;
+  const { spans, reach } = find('seat', { text: `${long}\nOn the seat` });
+  const [passages] = await drawPassages(
+    [{ document: DOCUMENT, spans }],
+    reach,
+    new MemorySource([[long, 'On the seat']]),
+  );
+  expect(passages?.[0]?.text).toMatch(/ (of|the|harbour|works) …$/u);
+  expect(passages?.at(-1)?.text).toMatch(/On the seat$/u);
+});

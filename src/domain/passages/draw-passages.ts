@@ -2,7 +2,7 @@ import type { DocumentRecord } from '#domain/document/document.ts';
 import type { FieldSpan } from '#domain/query/evaluate-query.ts';
 import { choosePassages, type Cluster } from './choose-passages.ts';
 import { drawCluster } from './draw-cluster.ts';
-import { joinPassages, type Passage } from './draw-passage.ts';
+import { joinPassages, leadOn, type Passage } from './draw-passage.ts';
 import type { MarkedText } from './marked-text.ts';
 import type { PassageSource, TextChunk } from './passage-source.ts';
 import { findBlock, isIn, type PlacedBlock } from './placed-block.ts';
@@ -54,14 +54,17 @@ export async function drawPassages(
   return chosen.map((_, index) => [...texts[index]!, ...records[index]!]);
 }
 
+/** So many words behind the last match are read as well: a heading has fewer, and what stands below it is wanted, too. */
+const BELOW = 24;
+
 async function drawTexts(choices: readonly Choice[], source: PassageSource): Promise<MarkedText[][]> {
   const ranges = choices.map(({ document, spans, clusters }) =>
-    clusters.map(({ from, to }) => ({ document, first: spans[from]!.first, last: spans[to - 1]!.first })),
+    clusters.map(({ from, to }) => ({ document, first: spans[from]!.first, last: spans[to - 1]!.first + BELOW })),
   );
   const read = (await source.readChunks(ranges.flat())).values();
   return choices.map((choice) => {
     const chunks = choice.clusters.map(() => read.next().value ?? []);
-    return drawClusters(choice, createFinder(chunks)).map(joinPassages);
+    return drawClusters(choice, createFinder(chunks), leadOn).map(joinPassages);
   });
 }
 
@@ -102,13 +105,13 @@ function labelText(label: string, { text, marks }: MarkedText): MarkedText {
 /** The block in which a word stands that belongs to the cluster of that number. */
 type FindBlock = (position: number, cluster: number) => PlacedBlock | undefined;
 
-/** Each passage in its pieces. */
-function drawClusters({ spans, clusters }: Choice, findBlockOf: FindBlock): Passage[][] {
+/** Each passage in its pieces, and what `goOn` adds to them. */
+function drawClusters({ spans, clusters }: Choice, findBlockOf: FindBlock, goOn?: typeof leadOn): Passage[][] {
   const passages: Passage[][] = [];
   for (const [index, cluster] of clusters.entries()) {
     const find = (position: number): PlacedBlock | undefined => findBlockOf(position, index);
     const pieces = drawCluster(spans, cluster, find, passages.at(-1)?.at(-1));
-    if (pieces.length > 0) passages.push(pieces);
+    if (pieces.length > 0) passages.push(goOn?.(pieces, spans, find) ?? pieces);
   }
   return passages;
 }

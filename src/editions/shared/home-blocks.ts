@@ -2,7 +2,7 @@ import type { HomeBlock } from '#domain/edition/home.ts';
 
 /** The parts of every home page, and where they stand. */
 export const HOME_BLOCKS_OF_ALL: readonly HomeBlock[] = [
-  { id: 'since-last-visit', place: 'across' },
+  { id: 'since-last-visit', place: 'wide' },
   { id: 'updates', place: 'wide' },
   { id: 'news', place: 'wide' },
   { id: 'tools', place: 'narrow' },

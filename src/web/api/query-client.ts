@@ -9,6 +9,8 @@ export function createQueryClient(): QueryClient {
         gcTime: 10 * 60_000,
         refetchOnWindowFocus: false,
         networkMode: 'always',
+        // What could not be had without a connection comes by itself with it; what is there stays as it is.
+        refetchOnReconnect: ({ state }) => state.status === 'error',
         retry: (failures, { kind }) => failures < 1 && kind === 'offline',
         retryDelay: 400,
       },

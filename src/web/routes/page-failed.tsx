@@ -5,6 +5,7 @@ import { FailedMessage } from '#web/ui/failed-message.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ChunkError } from '#web/app/load-module.ts';
+import { useWhenOnline } from '#web/ui/use-when-online.ts';
 
 /** A page that failed while it was fetched or drawn. The address still says where the reader is, so a reload goes on. */
 export function PageFailed({ error }: { readonly error: unknown }) {
@@ -20,8 +21,9 @@ export function PageFailed({ error }: { readonly error: unknown }) {
   );
 }
 
-/** A part of the application that did not come (SH-196, OP-43). A reload asks for it again in every browser. */
+/** A part of the application that did not come (SH-196, OP-43). A reload asks for it again in every browser, and happens by itself when a connection that was gone is back. */
 function ChunkTrouble({ error }: { readonly error: ChunkError }) {
+  useWhenOnline(true, () => location.reload());
   return (
     <Page>
       <Message

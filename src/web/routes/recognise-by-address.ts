@@ -9,6 +9,8 @@ let attempt: Promise<unknown> | undefined;
  * reach, sign-in is tried next and says so.
  */
 export async function recogniseByAddress(queries: QueryClient): Promise<void> {
-  attempt ??= askByAddress(queries).catch(() => undefined);
+  attempt ??= askByAddress(queries).catch(() => {
+    attempt = undefined;
+  });
   await attempt;
 }

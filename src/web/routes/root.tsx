@@ -16,6 +16,11 @@ const AfterPage = createLazyPart(async () => (await import('./after-page.tsx')).
   failed: () => null,
 });
 
+/** On paper alone. */
+const PrintLetterhead = createLazyPart(async () => (await import('./letterhead.tsx')).PrintLetterhead, {
+  failed: () => null,
+});
+
 /** The shell with the page inside. */
 export function Root() {
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -26,6 +31,7 @@ export function Root() {
   const hasField = useSearchField(current);
   return (
     <CurrentRouteContext value={current}>
+      <PrintLetterhead />
       <Slots>
         <Shell path={pathname} page={current.page} search={hasField ? <HeaderSearch current={current} /> : null}>
           <Outlet />

@@ -26,6 +26,7 @@ function TwoStatesLead() {
     <Disclosure
       title="Pick two states"
       note="to find the treaty between them"
+      level={2}
       isOpenAtFirst={recallStates().one !== ''}
     >
       <TwoStates />

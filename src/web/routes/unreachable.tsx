@@ -1,9 +1,11 @@
+import { useWhenOnline } from '#web/ui/use-when-online.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { Page } from '#web/ui/page.tsx';
 
 /** The very first answer never came: nothing of the library is known yet. */
 export function Unreachable() {
+  useWhenOnline(true, () => location.reload());
   return (
     <Page>
       <Message

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Message } from './message.tsx';
 import { NotFoundMessage } from './not-found-message.tsx';
+import { WaitingHead } from './page-head.tsx';
 import { Page } from './page.tsx';
 import { ReadingLimit } from './reading-limit.tsx';
 import { SkeletonLine } from './skeleton.tsx';
@@ -20,13 +21,22 @@ interface AwaitedProps<T> {
   /** Why there is nothing, in words. */
   readonly trouble: Trouble | null | undefined;
   readonly onRetry: () => void;
+  /** Below a head that is there at once. */
+  readonly isPart?: boolean;
   /** What is looked for, for a reader to whom it is not there: `There is no such entry`. */
   readonly missing?: string;
   readonly children: (data: T) => ReactNode;
 }
 
 /** What a page is made of, once it is there: lines in its place before, and words with a way on where it does not come. */
-export function Awaited<T>({ data, trouble, onRetry, missing = 'There is nothing here', children }: AwaitedProps<T>) {
+export function Awaited<T>({
+  data,
+  trouble,
+  onRetry,
+  isPart,
+  missing = 'There is nothing here',
+  children,
+}: AwaitedProps<T>) {
   if (data !== undefined) return children(data);
   if (trouble?.kind === 'not-found') return <NotFoundMessage title={missing} />;
   if (trouble?.code === 'reading-limit') {
@@ -38,7 +48,7 @@ export function Awaited<T>({ data, trouble, onRetry, missing = 'There is nothing
   if (trouble) {
     return (
       <Message
-        level={1}
+        level={isPart ? 2 : 1}
         title="This page could not be loaded"
         actions={
           <Button kind="default" onClick={onRetry}>
@@ -50,10 +60,19 @@ export function Awaited<T>({ data, trouble, onRetry, missing = 'There is nothing
       </Message>
     );
   }
+  return <Waiting isPart={isPart} />;
+}
+
+function Waiting({ isPart }: { readonly isPart: boolean | undefined }) {
   return (
     <div aria-busy="true" className={styles.waiting}>
-      <h1 className="visually-hidden">Loading</h1>
-      {[34, 62, 80, 74, 68, 77, 71, 80].map((width, line) => (
+      {isPart ? null : (
+        <>
+          <h1 className="visually-hidden">Loading</h1>
+          <WaitingHead />
+        </>
+      )}
+      {[62, 80, 74, 68, 77, 71, 80].map((width, line) => (
         <p key={`${width} ${String(line)}`}>
           <SkeletonLine width={`${width}%`} />
         </p>
@@ -63,6 +82,8 @@ export function Awaited<T>({ data, trouble, onRetry, missing = 'There is nothing
 }
 
 interface AwaitedPageProps<T> extends Pick<AwaitedProps<T>, 'missing' | 'children'> {
+  /** What is known of the page at once. */
+  readonly head?: ReactNode;
   readonly query: {
     readonly data: T | undefined;
     readonly error: AwaitedProps<T>['trouble'];
@@ -71,10 +92,11 @@ interface AwaitedPageProps<T> extends Pick<AwaitedProps<T>, 'missing' | 'childre
 }
 
 /** A page that is made of what one query answers. */
-export function AwaitedPage<T>({ query: { data, error, refetch }, ...awaited }: AwaitedPageProps<T>) {
+export function AwaitedPage<T>({ query: { data, error, refetch }, head, ...awaited }: AwaitedPageProps<T>) {
   return (
     <Page>
-      <Awaited {...awaited} data={data} trouble={error} onRetry={() => void refetch()} />
+      {head}
+      <Awaited {...awaited} isPart={head !== undefined} data={data} trouble={error} onRetry={() => void refetch()} />
     </Page>
   );
 }

@@ -11,40 +11,55 @@ interface DisclosureProps {
   /** Stands beside the title, for a button of its own. */
   readonly aside?: ReactNode;
   readonly isOpenAtFirst: boolean;
+  /** Of its heading: one below what it stands under. */
+  readonly level?: 2 | 3;
   /** Told of each change, for whoever keeps it. */
   readonly onToggle?: ((isOpen: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A titled section that opens and closes. */
-export function Disclosure({ title, count = 0, note, aside, isOpenAtFirst, onToggle, children }: DisclosureProps) {
+export function Disclosure({ count = 0, level = 3, isOpenAtFirst, onToggle, ...rest }: DisclosureProps) {
+  const { title, note, aside, children } = rest;
+  const Heading = `h${level}` as const;
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const id = useId();
-  const toggle = () => {
-    setOpen(!isOpen);
-    onToggle?.(!isOpen);
+  const toggle = (opens: boolean) => {
+    setOpen(opens);
+    onToggle?.(opens);
   };
   return (
     <section className={styles.section}>
       <div className={styles.head}>
-        <h3 className={styles.heading}>
-          <button type="button" className={styles.title} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        <Heading className={styles.heading}>
+          <button
+            type="button"
+            className={styles.title}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => toggle(!isOpen)}
+          >
             <span id={`${id}-title`}>{title}</span>
-            {count > 0 ? (
-              <span className={styles.count}>
-                {count}
-                <span className="visually-hidden"> chosen</span>
-              </span>
-            ) : null}
+            <Count count={count} />
             {note ? <span className={styles.note}>{note}</span> : null}
             <ChevronDown size="1rem" aria-hidden className={styles.chevron} />
           </button>
-        </h3>
+        </Heading>
         {aside ? <span className={styles.aside}>{aside}</span> : null}
       </div>
       <fieldset id={id} hidden={!isOpen} aria-labelledby={`${id}-title`} className={styles.content}>
         {isOpen ? children : null}
       </fieldset>
     </section>
+  );
+}
+
+function Count({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      {count}
+      <span className="visually-hidden"> chosen</span>
+    </span>
   );
 }

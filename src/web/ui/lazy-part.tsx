@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { PartTrouble } from './part-trouble.tsx';
+import { useWhenOnline } from './use-when-online.ts';
 
 /** What stands in the place of a part: nothing, and a message, where these do not say otherwise. */
 interface StandIns<Props> {
@@ -38,7 +39,9 @@ export function createLazyPart<Props extends object>(
         isWanted = false;
       };
     }, [Part, attempt]);
+    const retry = () => setAttempt(attempt + 1);
+    useWhenOnline(failedAt === attempt, retry);
     if (Part) return <Part {...props} />;
-    return failedAt === attempt ? failed(props, () => setAttempt(attempt + 1)) : waiting(props);
+    return failedAt === attempt ? failed(props, retry) : waiting(props);
   };
 }

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import styles from './select.module.css';
 
 interface SelectProps {
@@ -8,27 +7,19 @@ interface SelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A choice among few values, the browser's own, with its label in front. */
+/** A choice among few values with its label in front. */
 export function Select({ label, value, options, onChange }: SelectProps) {
   return (
     <label className={styles.label}>
       <span>{label}</span>
-      <span className={styles.box}>
-        <select
-          className={styles.select}
-          // Said as well where there is no room to show it.
-          aria-label={label}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDown size="1rem" aria-hidden className={styles.chevron} />
-      </span>
+      {/* Said as well where there is no room to show it. */}
+      <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }

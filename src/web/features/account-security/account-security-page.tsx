@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountSecurityQuery } from '#web/api/account-security.ts';
 import { useAccount } from '#web/app/account.ts';
-import intro from '#web/ui/page-intro.module.css';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
@@ -13,8 +13,10 @@ import { Sessions } from './sessions.tsx';
 export function AccountSecurityPage() {
   return (
     <Page>
-      <h1 className={intro.title}>Password and sessions</h1>
-      <p className={intro.lead}>How you sign in, and where you are signed in now. Both hold for all editions.</p>
+      <PageHead
+        title="Password and sessions"
+        lead="How you sign in, and where you are signed in now. Both hold for all editions."
+      />
       <AccountSecurity />
     </Page>
   );

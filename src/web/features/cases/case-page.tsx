@@ -6,6 +6,7 @@ import { useTypeset } from '#web/app/use-typeset.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { nameClosed } from '#web/ui/name-closed.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { caseDefinition, caseRows } from './case-rows.ts';
 import styles from './case-page.module.css';
@@ -84,19 +85,16 @@ interface HeadProps {
 }
 
 function Head({ caseId, details, toc }: HeadProps) {
+  const { casename: title } = details;
   return (
-    <header className={styles.head}>
-      <div className={styles.kind}>
-        {details.caseNo}{' '}
-        <DocumentActions
-          place="head"
-          document={{ id: caseId, title: details.casename, url: presentCaseAddress(caseId) }}
-        />
-      </div>
-      <h1 className={styles.title}>{details.casename}</h1>
+    <PageHead
+      kind={details.caseNo}
+      title={title}
+      actions={<DocumentActions place="head" document={{ id: caseId, title, url: presentCaseAddress(caseId) }} />}
+    >
       <Parties details={details} />
       <Rows rows={caseDefinition(details, toc)} isLine />
-    </header>
+    </PageHead>
   );
 }
 

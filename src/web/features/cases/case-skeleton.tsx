@@ -1,4 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts';
+import { WaitingHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import styles from './case-page.module.css';
@@ -8,13 +9,7 @@ export function CaseSkeleton() {
   return (
     <Page>
       <div aria-busy="true">
-        <div className={styles.head}>
-          <p className={styles.kind}>
-            <SkeletonLine width="18rem" />
-          </p>
-          <div className={styles.title}>
-            <SkeletonLine width="70%" />
-          </div>
+        <WaitingHead>
           <div className={styles.parties}>
             <Pair widths={['4rem', '12rem']} />
             <Pair widths={['5rem', '10rem']} />
@@ -24,7 +19,7 @@ export function CaseSkeleton() {
               <Pair key={width} widths={['3rem', width]} />
             ))}
           </div>
-        </div>
+        </WaitingHead>
         <div className={styles.section}>
           <SkeletonLine width="7rem" />
         </div>

@@ -7,9 +7,9 @@ import { Button } from '#web/ui/button.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
 import { FailedMessage } from '#web/ui/failed-message.tsx';
 import { Message } from '#web/ui/message.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { NotIncluded } from '#web/ui/not-included.tsx';
 import { useRequestDemo } from '#web/app/request-demo.ts';
-import styles from './case-page.module.css';
 import { NotFoundMessage } from '#web/ui/not-found-message.tsx';
 
 interface CaseTroubleProps {
@@ -70,13 +70,11 @@ function ClosedCase({ id, details }: ClosedCaseProps) {
   const { title = '' } = details;
   return (
     <>
-      <header className={styles.head}>
-        <p className={styles.kind}>
-          <FactsLine facts={[details.type, details.court]} />
-        </p>
-        <h1 className={styles.title}>{title}</h1>
-        <DocumentActions place="head" document={{ id, title, url: presentCaseAddress(id) }} />
-      </header>
+      <PageHead
+        kind={<FactsLine facts={[details.type, details.court]} />}
+        title={title}
+        actions={<DocumentActions place="head" document={{ id, title, url: presentCaseAddress(id) }} />}
+      />
       <NotIncluded
         what="case"
         heldBy={details.heldBy ?? []}

@@ -27,7 +27,7 @@ export function ProceedingPanel({ caseId, proceedingId, model }: ProceedingPanel
   if (error) return <CaseTrouble caseId={caseId} error={error} onRetry={retry} />;
   if (!proceeding) {
     return (
-      <div aria-busy="true" className={styles.panel}>
+      <div aria-busy="true" className={classNames(styles.panel, styles.waiting)}>
         <SkeletonLine width="14rem" />
       </div>
     );

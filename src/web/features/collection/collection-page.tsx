@@ -8,7 +8,7 @@ import { useTableFiles } from '#web/app/use-table-files.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import listing from '#web/ui/listing.module.css';
-import intro from '#web/ui/page-intro.module.css';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TableFiles } from '#web/ui/table-files.tsx';
@@ -41,14 +41,9 @@ export function CollectionPage({ collection, screen, hung, chosen }: CollectionP
   const answer = data as Entry | undefined;
   return (
     <Page>
-      <Awaited data={answer} trouble={error} onRetry={() => void refetch()}>
-        {(there) => (
-          <>
-            <h1 className={intro.title}>{collection.title}</h1>
-            <p className={intro.lead}>{screen.lead}</p>
-            <Listed {...{ collection, screen, hung }} answer={there} />
-          </>
-        )}
+      <PageHead title={collection.title} lead={screen.lead} />
+      <Awaited isPart data={answer} trouble={error} onRetry={() => void refetch()}>
+        {(there) => <Listed {...{ collection, screen, hung }} answer={there} />}
       </Awaited>
       {screen.below?.map((name) => {
         const Part = hung.parts[name];

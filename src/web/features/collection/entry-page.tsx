@@ -7,7 +7,7 @@ import type { Block } from '#domain/collections/fields.ts';
 import { entryQuery } from '#web/api/collection.queries.ts';
 import { AwaitedPage } from '#web/ui/awaited.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
-import intro from '#web/ui/page-intro.module.css';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { BlockList } from './block-list.tsx';
 import type { HungCells } from './collection-table.tsx';
 import { EntryFacts } from './entry-facts.tsx';
@@ -46,10 +46,7 @@ function EntryParts({ screen, entry, hung }: EntryPartsProps) {
     names.map((name) => <Section key={name} {...{ name, screen, entry, hung }} />);
   return (
     <article>
-      <header>
-        <h1 className={intro.title}>{fillWords(title, entry)}</h1>
-        <Lead {...{ screen, entry, hung }} />
-      </header>
+      <PageHead title={fillWords(title, entry)} lead={screen.lead && <Lead {...{ screen, entry, hung }} />} />
       <div className={styles.columns}>
         <div>{draw(sections)}</div>
         <aside aria-label={fillWords(facts.label, entry) ?? ''}>
@@ -65,11 +62,7 @@ function EntryParts({ screen, entry, hung }: EntryPartsProps) {
 function Lead({ screen: { lead }, entry, hung }: EntryPartsProps) {
   if (lead === undefined) return null;
   if ('drawnBy' in lead) return <Hung name={lead.drawnBy} entry={entry} hung={hung} />;
-  return (
-    <p className={intro.lead}>
-      <FactsLine facts={lead.flatMap((path) => readValue(entry, path) as string | readonly string[] | null)} />
-    </p>
-  );
+  return <FactsLine facts={lead.flatMap((path) => readValue(entry, path) as string | readonly string[] | null)} />;
 }
 
 /** What is hung in under a name; else the documents of each sort, or a field of words. */

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
-import type { CollectionScreen, GroupedScreen } from '#domain/collections/collection.ts';
+import type { CollectionScreen, GroupedScreen, Grouping } from '#domain/collections/collection.ts';
 import { fillWords, readText, readValue, type Entry } from '#domain/collections/entry.ts';
 import type { CountedDocuments } from '#domain/collections/fields.ts';
 import type { Table } from '#domain/collections/table.ts';
@@ -11,10 +11,8 @@ import { FindField } from '#web/ui/find-field.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import listing from '#web/ui/listing.module.css';
 import { Select } from '#web/ui/select.tsx';
-import { Switch } from '#web/ui/switch.tsx';
 import { TableFiles } from '#web/ui/table-files.tsx';
 import { GroupedList } from './grouped-list.tsx';
-import styles from './grouped.module.css';
 
 /** What a button shows above a list, with its icon, by the names that definitions use. */
 export type HungAbove = Readonly<
@@ -29,17 +27,16 @@ interface GroupedRowsProps {
   readonly shown: HungAbove;
 }
 
-/** Entries under their heads, found by name: from A to Z or by what its reader chooses. */
-// Long because: it has an entry for each field above the list.
+/** Entries under their heads, found by name: those with documents first, from A to Z or by what its reader chooses. */
 export function GroupedRows({ table, screen, grouped, rows, shown: above }: GroupedRowsProps) {
-  const { find, by, held, also } = grouped;
+  const { find, by, also } = grouped;
   const [typed, setTyped] = useState('');
   const [way, setWay] = useState(by[0]?.name ?? '');
-  const [isHeld, setHeld] = useState(false);
-  const [hasMore, setMore] = useState(false);
+  const [hasMore, setMore] = useState(true);
   const files = useTableFiles(table.id, table.what);
   const grouping = by.find(({ name }) => name === way);
-  const shown = rows.filter((row) => isPlaceNamed(nameRow(row, find.in), typed) && (!isHeld || countOf(row) > 0));
+  const shown = rows.filter((row) => isPlaceNamed(nameRow(row, find.in), typed));
+  const [held = [], bare = []] = [true, false].map((has) => shown.filter((row) => countOf(row) > 0 === has));
   const More = above[also?.drawnBy ?? ''];
   return (
     <>
@@ -51,13 +48,6 @@ export function GroupedRows({ table, screen, grouped, rows, shown: above }: Grou
           options={by.map(({ name }) => ({ value: name, label: name }))}
           onChange={setWay}
         />
-        {held === undefined ? null : (
-          <span className={styles.switch}>
-            <Switch isOn={isHeld} onToggle={() => setHeld(!isHeld)}>
-              {held}
-            </Switch>
-          </span>
-        )}
         {also && More ? (
           <Button aria-expanded={hasMore} onClick={() => setMore(!hasMore)}>
             <More.Icon size="1rem" aria-hidden /> {hasMore ? also.hide : also.show}
@@ -70,11 +60,17 @@ export function GroupedRows({ table, screen, grouped, rows, shown: above }: Grou
       {shown.length === 0 ? (
         <p className={listing.none}>{fillWords(screen.noneFits ?? screen.none, { typed })}</p>
       ) : (
-        <GroupedList rows={shown} grouping={grouping} note={grouped.note ?? []} />
+        <>
+          <GroupedList rows={held} grouping={grouping} note={grouped.note ?? []} />
+          <GroupedList rows={bare} grouping={WITHOUT} note={grouped.note ?? []} />
+        </>
       )}
     </>
   );
 }
+
+/** One head for all of which the library holds nothing yet. */
+const WITHOUT: Grouping = { name: '', value: '', none: 'Without documents in this library' };
 
 function nameRow(row: Entry, paths: readonly string[]): string {
   return paths

@@ -1,6 +1,6 @@
 import { useAccount } from '#web/app/account.ts';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
-import intro from '#web/ui/page-intro.module.css';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
@@ -14,8 +14,10 @@ export function CustomizePage({ signIn }: { readonly signIn: string }) {
   const { isKnown, isSignedIn } = useAccount();
   return (
     <Page>
-      <h1 className={intro.title}>Customize your home page</h1>
-      <p className={intro.lead}>Changes are kept at once, in your account: you find them on every device.</p>
+      <PageHead
+        title="Customize your home page"
+        lead="Changes are kept at once, in your account: you find them on every device."
+      />
       {isKnown && !isSignedIn ? (
         <AccountNeeded signIn={signIn}>
           An account keeps which tools you use, in your order, and which news you follow.

@@ -5,12 +5,12 @@ import { useAccount } from '#web/app/account.ts';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Message } from '#web/ui/message.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { useRowFocus } from '#web/ui/use-row-focus.ts';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
-import intro from '#web/ui/page-intro.module.css';
 import { DragLayer } from './drag-layer.tsx';
 import { FavoriteList, Selected } from './favorite-list.tsx';
 import styles from './favorites-page.module.css';
@@ -26,8 +26,7 @@ export function FavoritesPage({ signIn }: { readonly signIn: string }) {
   const { isKnown, isSignedIn } = useAccount();
   return (
     <Page>
-      <h1 className={intro.title}>Favorites</h1>
-      <p className={intro.lead}>What you starred, on every device, with what became of it since.</p>
+      <PageHead title="Favorites" lead="What you starred, on every device, with what became of it since." />
       {isKnown && !isSignedIn ? (
         <AccountNeeded signIn={signIn}>
           An account keeps your favorites, in folders of your own, and says what changed.

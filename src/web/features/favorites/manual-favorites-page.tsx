@@ -3,7 +3,7 @@ import { useAccount } from '#web/app/account.ts';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Message } from '#web/ui/message.tsx';
-import intro from '#web/ui/page-intro.module.css';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { useRowFocus } from '#web/ui/use-row-focus.ts';
@@ -18,12 +18,16 @@ export function ManualFavoritesPage({ signIn }: { readonly signIn: string }) {
   const { isKnown, isSignedIn } = useAccount();
   return (
     <Page>
-      <h1 className={intro.title}>Favorites in Manual IP</h1>
-      <p className={intro.lead}>
-        The chapters and searches of the manual that you starred. All of them, in folders, are on{' '}
-        <AppLink href="/favorites">Favorites</AppLink>. What you remove lies in the{' '}
-        <AppLink href="/favorites?folder=trash">trash</AppLink> for {TRASH_DAYS} days.
-      </p>
+      <PageHead
+        title="Favorites in Manual IP"
+        lead={
+          <>
+            The chapters and searches of the manual that you starred. All of them, in folders, are on{' '}
+            <AppLink href="/favorites">Favorites</AppLink>. What you remove lies in the{' '}
+            <AppLink href="/favorites?folder=trash">trash</AppLink> for {TRASH_DAYS} days.
+          </>
+        }
+      />
       {isKnown && !isSignedIn ? (
         <AccountNeeded signIn={signIn}>An account keeps your favorites and says what changed.</AccountNeeded>
       ) : (

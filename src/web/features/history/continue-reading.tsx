@@ -1,19 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { listReadingPlaces } from '#contract/reading-places.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { callQuery, FRESH } from '#web/api/call-query.ts';
-import { useAccount } from '#web/app/account.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import styles from './recently-viewed.module.css';
+import { usePlacesToReadOn } from './use-places-to-read-on.ts';
 
 /**
  * What the reader began and did not finish, each at the place where they stopped. Not there for visitors, while the
  * history is paused or nothing is to be read on, and where it cannot be had (OP-32).
  */
 export function ContinueReading({ amount }: { readonly amount: number }) {
-  const { isSignedIn } = useAccount();
-  const { data } = useQuery({ ...callQuery(listReadingPlaces, { query: { amount } }, FRESH), enabled: isSignedIn });
-  const places = data?.places.filter(({ isOpen }) => isOpen) ?? [];
+  const places = usePlacesToReadOn(amount) ?? [];
   if (places.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="continue-reading">

@@ -13,7 +13,7 @@ import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { ConfirmSheet } from '#web/ui/confirm-sheet.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { Message } from '#web/ui/message.tsx';
-import intro from '#web/ui/page-intro.module.css';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import record from '#web/ui/record-title.module.css';
@@ -28,10 +28,10 @@ export function HistoryPage({ signIn }: { readonly signIn: string }) {
   const { isKnown, isSignedIn } = useAccount();
   return (
     <Page>
-      <h1 className={intro.title}>Recently viewed</h1>
-      <p className={intro.lead}>
-        The last 100 documents, cases and books that you opened here, on every device. Only you can see them.
-      </p>
+      <PageHead
+        title="Recently viewed"
+        lead="The last 100 documents, cases and books that you opened here, on every device. Only you can see them."
+      />
       {isKnown && !isSignedIn ? (
         <AccountNeeded signIn={signIn}>
           An account remembers what you opened, so that you can go on with it.

@@ -7,19 +7,23 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { listItems } from './list-items.ts';
 import styles from './recently-viewed.module.css';
+import { usePlacesToReadOn } from './use-places-to-read-on.ts';
 
-/** So many stand on the home page. */
-const SHOWN = 6;
+/** So many stand on the home page, and of what is to be read on. */
+export const SHOWN = 6;
 
 /**
- * On the home page: what the reader opened last (OP-85). Not there for visitors, while the history is paused or empty,
+ * On the home page: what the reader opened last (OP-85), but for what is to be read on, which stands there once. Not there for visitors, while the history is paused or empty,
  * and where it cannot be had (OP-32).
  */
 export function RecentlyViewed() {
   const { isSignedIn, codes } = useAccount();
   const { data } = useQuery({ ...historyQuery(), enabled: isSignedIn });
   const isPage = resolveAddress(useEditionView(), codes, '/history', '').kind === 'page';
-  const items = data?.isKept && isPage ? listItems(data.histories).slice(0, SHOWN) : [];
+  const places = usePlacesToReadOn(SHOWN);
+  const begun = new Set(places?.map(({ contentId }) => contentId));
+  const viewed = data?.isKept && isPage && places ? listItems(data.histories) : [];
+  const items = viewed.filter(({ contentId }) => !begun.has(contentId)).slice(0, SHOWN);
   if (items.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="recently-viewed">

@@ -84,7 +84,9 @@ function Examples({ mode }: { readonly mode: HomeModel['everything'] }) {
       <ul>
         {examples.map(({ query, explains }) => (
           <li key={query}>
-            <AppLink href={hrefOfSearch(mode, { q: query })}>{query}</AppLink> <span>{explains}</span>
+            <AppLink href={hrefOfSearch(mode, { q: query })} title={explains}>
+              {query}
+            </AppLink>
           </li>
         ))}
       </ul>

@@ -18,38 +18,36 @@ export function SinceLastVisit({ part, isPage }: SinceLastVisitProps) {
   const { since } = part.data ?? {};
   const wayTo = (href: string, label: string): Way | undefined => (isPage(href) ? { href, label } : undefined);
   return (
-    <div className={styles.since}>
-      <HomePart
-        title="Since your last visit"
-        part={part}
-        room={styles.room}
-        ways={since ? <span className={styles.when}>{formatDate(since.slice(0, 10))}</span> : null}
-        waiting={
+    <HomePart
+      title="Since your last visit"
+      part={part}
+      room={styles.room}
+      ways={since ? <span className={styles.when}>{formatDate(since.slice(0, 10))}</span> : null}
+      waiting={
+        <div className={styles.cells}>
+          {['New documents', 'Your alerts', 'Favorites that changed'].map((title) => (
+            <Cell key={title} title={title}>
+              <SkeletonLine width="70%" />
+            </Cell>
+          ))}
+        </div>
+      }
+    >
+      {(answer) =>
+        answer.isPersonal ? (
           <div className={styles.cells}>
-            {['New documents', 'Your alerts', 'Favorites that changed'].map((title) => (
-              <Cell key={title} title={title}>
-                <SkeletonLine width="70%" />
-              </Cell>
-            ))}
+            <NewDocuments {...answer} />
+            <Alerts alerts={answer.alerts} way={wayTo('/alerts', 'All alerts')} />
+            <ChangedFavorites favorites={answer.favorites} way={wayTo('/favorites', 'All favorites')} />
           </div>
-        }
-      >
-        {(answer) =>
-          answer.isPersonal ? (
-            <div className={styles.cells}>
-              <NewDocuments {...answer} way={wayTo('/new-content', 'All new content')} />
-              <Alerts alerts={answer.alerts} way={wayTo('/alerts', 'All alerts')} />
-              <ChangedFavorites favorites={answer.favorites} way={wayTo('/favorites', 'All favorites')} />
-            </div>
-          ) : (
-            <p className={styles.none}>
-              Sign in with a personal account, and the library says here what is new since you last came, what your
-              alerts have found and which of your favorites changed.
-            </p>
-          )
-        }
-      </HomePart>
-    </div>
+        ) : (
+          <p className={styles.none}>
+            Sign in with a personal account, and the library says here what is new since you last came, what your alerts
+            have found and which of your favorites changed.
+          </p>
+        )
+      }
+    </HomePart>
   );
 }
 
@@ -82,27 +80,19 @@ function Cell({ title, way, children }: CellProps) {
   );
 }
 
-function NewDocuments({ since, documents: { hits, total, isExact }, way }: SinceLastVisitAnswer & WithWay) {
-  if (since === null) {
-    return (
-      <Cell title="New documents" way={way}>
-        <p>This is your first visit here. From tomorrow on, this says what came since.</p>
-      </Cell>
-    );
-  }
+/** How many came; which they are stands under “New in the library”. */
+function NewDocuments({ since, documents: { total, isExact } }: SinceLastVisitAnswer) {
   const count = `${isExact ? '' : 'At least '}${formatCount(total, 'document')}`;
   return (
-    <Cell title="New documents" way={way}>
-      {total === 0 ? (
-        <p>Nothing was added.</p>
-      ) : (
-        <ul>
-          <li className={styles.sum}>{count}</li>
-          {hits.slice(0, 3).map(({ id, title, url }) => (
-            <Row key={id} href={url} title={title} />
-          ))}
-        </ul>
-      )}
+    <Cell title="New documents">
+      {since === null ? <p>This is your first visit here. From tomorrow on, this says how many came since.</p> : null}
+      {since !== null && total === 0 ? <p>Nothing was added.</p> : null}
+      {since !== null && total > 0 ? (
+        <>
+          <p className={styles.sum}>{count}</p>
+          <p>The latest stand under “New in the library”.</p>
+        </>
+      ) : null}
     </Cell>
   );
 }

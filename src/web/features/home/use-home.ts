@@ -11,7 +11,7 @@ import {
 } from '#contract/home.ts';
 import { findNews, type NewsItem, type NewsQuery } from '#contract/news.ts';
 import { search, type FilterAnswer, type Hit, type SearchQuery } from '#contract/search.ts';
-import type { HomeBlockId } from '#domain/edition/home.ts';
+import { BLOG_POST, type HomeBlockId } from '#domain/edition/home.ts';
 import { subtractMonths, toWireDate } from '#domain/search/period.ts';
 import { createSearchState, defaultsOf } from '#domain/search/search-state.ts';
 import { callQuery, FRESH } from '#web/api/call-query.ts';
@@ -82,7 +82,7 @@ export function useHome(): HomeModel {
     total: first.data?.total,
     everything,
     since: toPart(since, (answer) => answer),
-    updates: toPart(updates, ({ hits }) => hits),
+    updates: toPart(updates, ({ hits }) => hits.filter(({ type }) => !ELSEWHERE.has(type)).slice(0, UPDATES)),
     news: toPart(news, ({ hits }) => hits),
     tools: toPart(tools, (list) => list),
     featured: toPart(featured, (answer) => answer),
@@ -91,9 +91,12 @@ export function useHome(): HomeModel {
   };
 }
 
-/** What came into the library lately (TL-006): the page of new content, its first entries. */
+/** Kinds of documents that have a part of the page for themselves. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['News', BLOG_POST]);
+
+/** What came into the library lately (TL-006): the page of new content, enough of it to leave out what stands elsewhere. */
 function updatesQuery() {
-  const query = { start: 0, resultsPerPage: UPDATES };
+  const query = { start: 0, resultsPerPage: 4 * UPDATES };
   return callQuery(search, { path: { endpoint: 'newcontent' }, query, body: { excerpt: false } });
 }
 

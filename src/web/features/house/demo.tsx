@@ -1,6 +1,7 @@
 import { useEditionView } from '#web/app/edition-view.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Prose } from './prose.tsx';
 import styles from './demo.module.css';
 
@@ -13,7 +14,7 @@ export function Demo() {
 function FramedDemo({ address }: { readonly address: string }) {
   return (
     <div className={styles.demo}>
-      <h1 className={styles.title}>See all content and tools</h1>
+      <PageHead title="See all content and tools" />
       <p>
         <ExternalLink href={address}>Open the demo in a page of its own</ExternalLink>
       </p>

@@ -5,6 +5,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FailedMessage } from '#web/ui/failed-message.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { notify, type NotificationType } from '#web/app/notifications.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -23,8 +24,10 @@ const TYPES: readonly NotificationType[] = ['information', 'success', 'warning',
 export function Gallery({ filters, pills }: GalleryProps) {
   return (
     <Page>
-      <h1 className={styles.title}>Component gallery</h1>
-      <p className={styles.lead}>For looking at. Everything here is invented, and nothing here changes anything.</p>
+      <PageHead
+        title="Component gallery"
+        lead="For looking at. Everything here is invented, and nothing here changes anything."
+      />
       <div className={styles.parts}>
         <Part title="Buttons">
           <Buttons />

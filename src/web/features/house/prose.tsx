@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import styles from './prose.module.css';
 
@@ -16,8 +17,7 @@ export function Prose({ title, lead, children, date }: ProseProps) {
   return (
     <Page>
       <article className={styles.prose}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <PageHead title={title} lead={lead} />
         {children}
         {date ? <p className={styles.date}>As of {date}.</p> : null}
       </article>

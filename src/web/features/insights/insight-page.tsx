@@ -10,7 +10,7 @@ import entry from '#web/ui/entry.module.css';
 import { FactsLine } from '#web/ui/facts-line.tsx';
 import { FactsList } from '#web/ui/facts-list.tsx';
 import { LinkList } from '#web/ui/link-list.tsx';
-import intro from '#web/ui/page-intro.module.css';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Part } from '#web/ui/part.tsx';
 import { InsightSections } from './insight-sections.tsx';
 import styles from './insight-page.module.css';
@@ -30,11 +30,11 @@ export function InsightPage({ insight, signIn, marking }: InsightPageProps) {
   useTypeset(article, 'en');
   return (
     <article ref={article}>
-      <div className={entry.kind}>
-        <FactsLine facts={['Practical insight', stage]} />
-        <DocumentActions place="head" document={{ id, title, url }} />
-      </div>
-      <h1 className={classNames(intro.title, styles.title)}>{title}</h1>
+      <PageHead
+        kind={<FactsLine facts={['Practical insight', stage]} />}
+        title={title}
+        actions={<DocumentActions place="head" document={{ id, title, url }} />}
+      />
       <div className={classNames(entry.columns, styles.columns)}>
         <InsightSections insight={insight} signIn={signIn} />
         <aside aria-label="About this insight" className={entry.side}>

@@ -11,7 +11,7 @@ import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { LinkList } from '#web/ui/link-list.tsx';
 import listing from '#web/ui/listing.module.css';
 import { nameClosed } from '#web/ui/name-closed.ts';
-import intro from '#web/ui/page-intro.module.css';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { BegunChecklists } from './begun-checklists.tsx';
 import { keepFitting } from './keep-fitting.ts';
 import styles from './insights-page.module.css';
@@ -19,14 +19,17 @@ import styles from './insights-page.module.css';
 /** `/practical-insights`: practical questions by the stage at which they arise (SH-100, TL-073, OP-102). */
 export function InsightsPage() {
   return (
-    <AwaitedPage query={useQuery(insightsQuery())}>
+    <AwaitedPage
+      head={
+        <PageHead
+          title="Practical Insights"
+          lead="Questions that arise while an arbitration runs, in the order of its stages: each with a short answer, a checklist to tick, and the pitfalls."
+        />
+      }
+      query={useQuery(insightsQuery())}
+    >
       {(answer) => (
         <>
-          <h1 className={intro.title}>Practical Insights</h1>
-          <p className={intro.lead}>
-            Questions that arise while an arbitration runs, in the order of its stages: each with a short answer, a
-            checklist to tick, and the pitfalls.
-          </p>
           <BegunChecklists />
           <Stages answer={answer} />
         </>

@@ -1,6 +1,6 @@
 import { useAccount } from '#web/app/account.ts';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
-import intro from '#web/ui/page-intro.module.css';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { KeptData } from './kept-data.tsx';
 
@@ -9,8 +9,7 @@ export function MyDataPage({ signIn }: { readonly signIn: string }) {
   const { isKnown, isSignedIn } = useAccount();
   return (
     <Page>
-      <h1 className={intro.title}>My data</h1>
-      <p className={intro.lead}>What your account keeps about you, in all editions: as a file, or gone.</p>
+      <PageHead title="My data" lead="What your account keeps about you, in all editions: as a file, or gone." />
       {isKnown && !isSignedIn ? (
         <AccountNeeded signIn={signIn}>
           Nothing is kept of you here but the searches of this visit, which go after 30 days.

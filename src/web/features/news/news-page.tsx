@@ -1,4 +1,4 @@
-import intro from '#web/ui/page-intro.module.css';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { NewsList } from './news-list.tsx';
 import styles from './news-page.module.css';
@@ -11,10 +11,10 @@ export function NewsPage() {
   const model = useNews();
   return (
     <Page>
-      <h1 className={intro.title}>News</h1>
-      <p className={intro.lead}>
-        What happened, from every source of this edition. Your home page shows those you follow.
-      </p>
+      <PageHead
+        title="News"
+        lead="What happened, from every source of this edition. Your home page shows those you follow."
+      />
       <div className={styles.columns}>
         <section aria-label="News items">
           <NewsPeriod model={model} />

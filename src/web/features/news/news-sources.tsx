@@ -58,6 +58,7 @@ interface FollowButtonProps {
   readonly onFollow: () => void;
 }
 
+/** Its name says the same whether it is pressed or not, and has the word that is seen. */
 function FollowButton({ title, isFollowed, onFollow }: FollowButtonProps) {
   return (
     <Button
@@ -68,7 +69,7 @@ function FollowButton({ title, isFollowed, onFollow }: FollowButtonProps) {
       onClick={onFollow}
     >
       {isFollowed ? <Check size="0.875rem" aria-hidden /> : <Plus size="0.875rem" aria-hidden />}
-      {isFollowed ? 'Following' : 'Follow'}
+      Follow
     </Button>
   );
 }

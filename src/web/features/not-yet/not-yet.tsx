@@ -1,4 +1,5 @@
 import { AppLink } from '#web/ui/app-link.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import styles from './not-yet.module.css';
 
@@ -15,9 +16,7 @@ export function NotYet({ name, holds, ways }: NotYetProps) {
   return (
     <Page>
       <section className={styles.notYet}>
-        <p className={styles.mark}>Coming soon</p>
-        <h1 className={styles.title}>{name}</h1>
-        <p className={styles.holds}>{holds}</p>
+        <PageHead kind="Coming soon" title={name} lead={holds} />
         {ways.length > 0 ? (
           <>
             <h2 className={styles.today}>What you can use today</h2>

@@ -10,7 +10,7 @@ import { FormatMenu } from '#web/ui/format-menu.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { LinkList } from '#web/ui/link-list.tsx';
 import listing from '#web/ui/listing.module.css';
-import intro from '#web/ui/page-intro.module.css';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Part } from '#web/ui/part.tsx';
 import { Biography } from './biography.tsx';
 import { CasesSection } from './cases-section.tsx';
@@ -48,24 +48,22 @@ export function ProfilePage({ profile }: ProfileProps) {
 function Head({ profile }: ProfileProps) {
   const { profileId, fullName, url, biography, demo, lastModified } = profile;
   return (
-    <header className={styles.head}>
-      <div className={entry.kind}>
-        <span>Profile</span>
-        {demo ? <span className="demo-tag">Demo</span> : null}
-        <span>Changed here {formatDate(lastModified)}</span>
-        <DocumentActions place="head" document={{ id: profileId, title: fullName, url }} />
-        <Download profile={profile} />
-        <ReportError profile={profile} row="the page as a whole" label="Report an error" />
-      </div>
-      <h1 className={intro.title}>{fullName}</h1>
-      {biography ? (
-        <p>
-          <FactsLine facts={[biography.position, biography.firm, biography.place]} />
-        </p>
-      ) : null}
+    <PageHead
+      kind={<FactsLine facts={['Profile', `Changed here ${formatDate(lastModified)}`]} />}
+      isDemo={demo}
+      title={fullName}
+      facts={[biography?.position, biography?.firm, biography?.place]}
+      actions={
+        <>
+          <DocumentActions place="head" document={{ id: profileId, title: fullName, url }} />
+          <Download profile={profile} />
+          <ReportError profile={profile} row="the page as a whole" label="Report an error" />
+        </>
+      }
+    >
       <Namesakes namesakes={profile.namesakes} />
       <Numbers profile={profile} />
-    </header>
+    </PageHead>
   );
 }
 

@@ -5,11 +5,11 @@ import { useEditionView } from '#web/app/edition-view.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { NotIncluded } from '#web/ui/not-included.tsx';
 import { useRequestDemo } from '#web/app/request-demo.ts';
 import styles from './closed-document.module.css';
 import head from './document-head.module.css';
-import { HeadLine } from './head-line.tsx';
 
 type Details = NonNullable<ApiError['details']>;
 
@@ -43,16 +43,15 @@ export function ClosedDocument({ details, what }: { readonly details: Details; r
 function Head({ details }: { readonly details: Details }) {
   const { id, title = '', type, date, court, publication, authors = [], summary } = details;
   return (
-    <header className={head.head}>
-      <div className={head.kind}>
-        <FactsLine facts={[type, date && formatDate(date)]} />
-        {id ? <DocumentActions place="head" document={{ id, title, url: presentTextAddress({ id }) }} /> : null}
-      </div>
-      <h1 className={head.title}>{title}</h1>
-      <HeadLine facts={[court, publication]} />
+    <PageHead
+      kind={<FactsLine facts={[type, date && formatDate(date)]} />}
+      title={title}
+      facts={[court, publication]}
+      actions={id ? <DocumentActions place="head" document={{ id, title, url: presentTextAddress({ id }) }} /> : null}
+    >
       {authors.length > 0 ? <p className={head.authors}>{authors.join(', ')}</p> : null}
       {summary ? <p className={head.summary}>{summary}</p> : null}
-    </header>
+    </PageHead>
   );
 }
 

@@ -7,12 +7,12 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { findSubject } from '#domain/document/development.ts';
 import { describeChecking } from '#domain/document/describe-checking.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { MarkedText } from '#web/ui/marked-text.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatDate } from '#domain/document/format-date.ts';
 import { BesideLine } from './beside/beside-line.tsx';
 import { anchorOfEntry } from './contents/contents-anchor.ts';
-import { HeadLine } from './head-line.tsx';
 import { showDocument } from './show-document.ts';
 import styles from './document-head.module.css';
 import { VersionLine } from './version/version-line.tsx';
@@ -32,38 +32,41 @@ interface DocumentHeadProps {
 
 /** Where the document stands, its title, the line that identifies it, and its summary. */
 export const DocumentHead = memo(function DocumentHead({ document, trail, path }: DocumentHeadProps) {
-  const head = useRef<HTMLElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   useTypeset(head, document.languages[0]);
-  const steps = [...trail, ...listPlace(document)];
   return (
-    <header ref={head} className={styles.head}>
-      {steps.length > 0 ? (
-        <nav aria-label="Place in the collection">
-          <ol className={styles.trail}>
-            {steps.map(({ name, href }) => (
-              <li key={`${href} ${name}`}>{href ? <AppLink href={href}>{name}</AppLink> : name}</li>
-            ))}
-          </ol>
-        </nav>
-      ) : null}
-      <div className={styles.kind}>
-        <FactsLine facts={[document.type, sayDate(document)]} />
-        {document.demo ? <span className="demo-tag">Demo</span> : null}
-        <DocumentActions place="head" document={showDocument(document)} />
-      </div>
-      <h1 dir="auto" className={styles.title} data-title>
-        <Marked document={document} label="Title" text={document.title} />
-      </h1>
-      <HeadLine facts={listMeta(document)} />
-      <Subject document={document} />
-      <VersionLine document={document} path={path} />
-      <BesideLine document={document} path={path} />
-      <Authors authors={document.authors} />
-      <Summary document={document} />
-      <Checking text={document.officialText} />
-    </header>
+    <div ref={head}>
+      <Trail steps={[...trail, ...listPlace(document)]} />
+      <PageHead
+        kind={<FactsLine facts={[document.type, sayDate(document)]} />}
+        isDemo={document.demo}
+        title={<Marked document={document} label="Title" text={document.title} />}
+        facts={listMeta(document)}
+        actions={<DocumentActions place="head" document={showDocument(document)} />}
+      >
+        <Subject document={document} />
+        <VersionLine document={document} path={path} />
+        <BesideLine document={document} path={path} />
+        <Authors authors={document.authors} />
+        <Summary document={document} />
+        <Checking text={document.officialText} />
+      </PageHead>
+    </div>
   );
 });
+
+function Trail({ steps }: { readonly steps: readonly TrailStep[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <nav aria-label="Place in the collection">
+      <ol className={styles.trail}>
+        {steps.map(({ name, href }) => (
+          <li key={`${href} ${name}`}>{href ? <AppLink href={href}>{name}</AppLink> : name}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 /** What a development is about stands where it is read, not among the details alone. */
 function Subject({ document }: Pick<DocumentHeadProps, 'document'>) {

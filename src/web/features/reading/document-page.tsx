@@ -164,7 +164,7 @@ function SheetButtons({ hasContents, hasDetails, onOpen }: SheetButtonsProps) {
         </Button>
       ) : null}
       {hasDetails ? (
-        <Button kind="ghost" onClick={() => onOpen('details')}>
+        <Button kind="ghost" data-pair="details" onClick={() => onOpen('details')}>
           <Info size="1rem" aria-hidden /> Details
         </Button>
       ) : null}
@@ -183,7 +183,7 @@ function DetailsBeside({ onHide, children }: DetailsBesideProps) {
     <aside className={styles.details} aria-label="Details">
       <div className={styles.detailsHead}>
         <h2 className={styles.columnTitle}>Details</h2>
-        <Button kind="icon" aria-label="Hide the details" title="Hide the details" onClick={onHide}>
+        <Button kind="icon" aria-label="Hide the details" title="Hide the details" data-pair="details" onClick={onHide}>
           <PanelRightClose size="1rem" aria-hidden />
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { DocumentActions } from '#web/app/document-actions.tsx';
 import { useTypeset } from '#web/app/use-typeset.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Cover } from '#web/ui/cover.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import { ChapterForm } from './chapters/chapter-form.tsx';
@@ -50,16 +51,17 @@ export function PublicationPage({ document, model, above }: PublicationPageProps
           {publication ? <Imprint publication={publication} /> : null}
         </aside>
         <div ref={words} className={styles.main}>
-          <div className={styles.kind}>
-            {publication?.publicationType ?? document.type}
-            {document.demo ? <span className="demo-tag">Demo</span> : null}{' '}
-            <DocumentActions place="head" document={showDocument(document)} />
-          </div>
-          <h1 className={styles.title}>{title}</h1>
-          {publication?.subtitle ? <p className={styles.subtitle}>{publication.subtitle}</p> : null}
-          {publication ? <Contributors people={publication.contributors} /> : null}
-          {publication?.label ? <p className={styles.people}>{publication.label}</p> : null}
-          <VersionLine document={document} path={presentTextAddress(document)} />
+          <PageHead
+            kind={publication?.publicationType ?? document.type}
+            isDemo={document.demo}
+            title={title}
+            lead={publication?.subtitle}
+            actions={<DocumentActions place="head" document={showDocument(document)} />}
+          >
+            {publication ? <Contributors people={publication.contributors} /> : null}
+            {publication?.label ? <p className={styles.people}>{publication.label}</p> : null}
+            <VersionLine document={document} path={presentTextAddress(document)} />
+          </PageHead>
           {publication || model.error ? <Words document={document} model={model} /> : <Waiting />}
         </div>
       </div>
@@ -178,7 +180,7 @@ function Imprint({ publication }: { readonly publication: PublicationDetail }) {
 
 function Waiting() {
   return (
-    <div className={styles.waiting}>
+    <div className={styles.waiting} aria-busy="true">
       {[72, 64, 80, 58, 66, 74].map((width) => (
         <div key={width} className={styles.awaited}>
           <SkeletonLine width={`${width}%`} />

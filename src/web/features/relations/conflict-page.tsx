@@ -7,7 +7,7 @@ import { callServer } from '#web/api/call-server.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
-import intro from '#web/ui/page-intro.module.css';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -24,12 +24,16 @@ export function ConflictPage() {
   const isLocked = useAreResultsLocked();
   return (
     <Page>
-      <h1 className={intro.title}>Conflict check</h1>
-      <p className={intro.lead}>
-        Paste the cast of a new matter: parties, counsel, experts, candidates for the tribunal. Every known relationship
-        between them is listed with its evidence. The names are neither kept nor logged. One question at a time is what
-        the <AppLink href="/relationship-indicator">Relationship Indicator</AppLink> is for.
-      </p>
+      <PageHead
+        title="Conflict check"
+        lead={
+          <>
+            Paste the cast of a new matter: parties, counsel, experts, candidates for the tribunal. Every known
+            relationship between them is listed with its evidence. The names are neither kept nor logged. One question
+            at a time is what the <AppLink href="/relationship-indicator">Relationship Indicator</AppLink> is for.
+          </>
+        }
+      />
       {isLocked ? <LockedRelations /> : <Check />}
     </Page>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { relationsQuery } from '#web/api/relations.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import intro from '#web/ui/page-intro.module.css';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
@@ -22,12 +22,16 @@ export function RelationsPage() {
   const [isAsked, setAsked] = useState(false);
   return (
     <Page>
-      <h1 className={intro.title}>Relationship Indicator</h1>
-      <p className={intro.lead}>
-        How people, firms, states and parties are connected in the cases of this library, each with the documents that
-        say so. For the whole cast of a new matter there is the{' '}
-        <AppLink href="/relationship-indicator/conflict-check">conflict check</AppLink>.
-      </p>
+      <PageHead
+        title="Relationship Indicator"
+        lead={
+          <>
+            How people, firms, states and parties are connected in the cases of this library, each with the documents
+            that say so. For the whole cast of a new matter there is the{' '}
+            <AppLink href="/relationship-indicator/conflict-check">conflict check</AppLink>.
+          </>
+        }
+      />
       {isLocked ? (
         <LockedRelations />
       ) : (

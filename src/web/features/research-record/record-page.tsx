@@ -6,10 +6,10 @@ import { Button } from '#web/ui/button.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { Message } from '#web/ui/message.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
-import intro from '#web/ui/page-intro.module.css';
 import { RecordDays } from './record-days.tsx';
 import { RecordTools } from './record-tools.tsx';
 import styles from './record-page.module.css';
@@ -20,10 +20,10 @@ export function RecordPage({ signIn }: { readonly signIn: string }) {
   const { isKnown, isSignedIn } = useAccount();
   return (
     <Page>
-      <h1 className={intro.title}>Research record</h1>
-      <p className={intro.lead}>
-        Every search you made, with its query, its filters and what it found at the time. Only you can see it.
-      </p>
+      <PageHead
+        title="Research record"
+        lead="Every search you made, with its query, its filters and what it found at the time. Only you can see it."
+      />
       {isKnown && !isSignedIn ? (
         <AccountNeeded signIn={signIn}>
           An account keeps a record of your searches that you can note on and export.

@@ -7,10 +7,10 @@ import { searchAlertsQuery } from '#web/api/search-alerts.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
 import { Message } from '#web/ui/message.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
-import intro from '#web/ui/page-intro.module.css';
 import { AlertRow } from './alert-row.tsx';
 import styles from './alerts-page.module.css';
 
@@ -23,13 +23,16 @@ export function AlertsPage({ signIn }: { readonly signIn: string }) {
   };
   return (
     <Page>
-      <h1 ref={title} tabIndex={-1} className={intro.title}>
-        Search alerts
-      </h1>
-      <p className={intro.lead}>
-        We count documents added since you last looked. Changes to older documents are not counted. What you delete lies
-        in the <AppLink href="/favorites?folder=trash">trash</AppLink> for {TRASH_DAYS} days.
-      </p>
+      <PageHead
+        titleRef={title}
+        title="Search alerts"
+        lead={
+          <>
+            We count documents added since you last looked. Changes to older documents are not counted. What you delete
+            lies in the <AppLink href="/favorites?folder=trash">trash</AppLink> for {TRASH_DAYS} days.
+          </>
+        }
+      />
       {isKnown && !isSignedIn ? (
         <AccountNeeded signIn={signIn}>
           An account keeps your alerts, counts what is new for each of them and gives you feeds.

@@ -18,7 +18,7 @@ import { ContentTypePills } from './filters/content-type-pills.tsx';
 import { useDockedPanel } from './filters/docked-panel.ts';
 import { FilterSkeleton } from './filters/filter-skeleton.tsx';
 import { focusResults, RESULTS_ID } from './results/focus-results.ts';
-import { PageHead } from './page-head.tsx';
+import { ModeHead } from './mode-head.tsx';
 import { Results } from './results/results.tsx';
 import styles from './search-page.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -49,7 +49,7 @@ export function SearchPage({ model, lead }: SearchPageProps) {
   });
   return (
     <Page {...useKeptFocus()} isTight>
-      <PageHead mode={model.mode} isWithinDefaultDates={hasDefaultDates(model.state, model.defaults)} />
+      <ModeHead mode={model.mode} isWithinDefaultDates={hasDefaultDates(model.state, model.defaults)} />
       {lead}
       <SkipLink href={`#${RESULTS_ID}`} onFollow={focusResults}>
         Skip to results

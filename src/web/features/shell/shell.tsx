@@ -68,16 +68,15 @@ export function Shell({ path, page, search, children }: ShellProps) {
           <SkipLink href="#main" onFollow={() => main.current?.focus()}>
             Skip to content
           </SkipLink>
-          <Header
-            path={path}
-            search={search ? <Fragment key={searches}>{search}</Fragment> : null}
-            isSearchHidden={!offline.isOnline}
-            isTrailHidden={offline.isHidden}
-            onShowKeys={() => setShowsKeys(true)}
-          />
-          <Main ref={main} page={page} offline={offline}>
-            {children}
-          </Main>
+          <div className={styles.screen}>
+            <Header
+              {...{ path, search: search && <Fragment key={searches}>{search}</Fragment> }}
+              isSearchHidden={!offline.isOnline}
+              isTrailHidden={offline.isHidden}
+              onShowKeys={() => setShowsKeys(true)}
+            />
+            <Main {...{ ref: main, page, offline, children }} />
+          </div>
           <Footer />
           <Banners onAgree={focusMain} />
           <BackToTop place="corner" />

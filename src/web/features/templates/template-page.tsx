@@ -10,7 +10,7 @@ import entry from '#web/ui/entry.module.css';
 import { FactsList } from '#web/ui/facts-list.tsx';
 import { LinkList } from '#web/ui/link-list.tsx';
 import listing from '#web/ui/listing.module.css';
-import intro from '#web/ui/page-intro.module.css';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Part } from '#web/ui/part.tsx';
 import { TemplateFiles } from './template-files.tsx';
 import styles from './templates.module.css';
@@ -26,12 +26,12 @@ export function TemplatePage({ template }: { readonly template: Template }) {
   const { id, title, url, description, files, relatedContent, guidanceContent, demo } = template;
   return (
     <article>
-      <div className={entry.kind}>
-        <span>Template</span>
-        <DocumentActions place="head" document={{ id, title, url }} />
-      </div>
-      <h1 className={intro.title}>{title}</h1>
-      {description === null ? null : <p className={intro.lead}>{description}</p>}
+      <PageHead
+        kind="Template"
+        title={title}
+        lead={description}
+        actions={<DocumentActions place="head" document={{ id, title, url }} />}
+      />
       {demo ? <DemoLine>This template belongs{INVENTED}</DemoLine> : null}
       <div className={entry.columns}>
         <div className={entry.main}>

@@ -16,8 +16,8 @@ import { formatCount } from '#web/ui/format-number.ts';
 import { LinkList } from '#web/ui/link-list.tsx';
 import listing from '#web/ui/listing.module.css';
 import { nameClosed } from '#web/ui/name-closed.ts';
-import intro from '#web/ui/page-intro.module.css';
 import { Part } from '#web/ui/part.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { nameKind } from './template-files.tsx';
 import { INVENTED } from './template-page.tsx';
 import styles from './templates.module.css';
@@ -36,8 +36,7 @@ function Start({ start }: { readonly start: Start }) {
   const { introduction, institutions, templates, demo } = start;
   return (
     <>
-      <h1 className={intro.title}>Templates and Examples</h1>
-      <p className={intro.lead}>{introduction}</p>
+      <PageHead title="Templates and Examples" lead={introduction} />
       {demo === 0 ? null : (
         <DemoLine>
           {demo === templates.count ? 'All' : demo} of {formatCount(templates.count, 'template')} belong{INVENTED}

@@ -5,6 +5,7 @@ import { useShortcuts } from '#web/app/use-shortcuts.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import styles from './beside-page.module.css';
@@ -32,7 +33,7 @@ export function BesidePage({ title, texts, isTranslation }: BesidePageProps) {
   const [old, next] = texts;
   return (
     <Page>
-      <h1 className={styles.title}>{title}</h1>
+      <PageHead title={title} />
       <div className={styles.bar}>
         <p className={styles.names}>
           {[old, next].map(({ name, href }) => (
@@ -57,7 +58,7 @@ export function BesidePage({ title, texts, isTranslation }: BesidePageProps) {
           <p>{beside.message} Each text can be read alone.</p>
         </PartTrouble>
       ) : null}
-      <div ref={frame} className={`document-text ${styles.text}`} data-translation={isTranslation || undefined} />
+      <div ref={frame} className="document-text" data-translation={isTranslation || undefined} />
     </Page>
   );
 }

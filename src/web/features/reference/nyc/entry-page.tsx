@@ -3,6 +3,7 @@ import type { ConventionItem } from '#contract/nyc-tool.ts';
 import { conventionEntryQuery } from '#web/api/nyc-tool.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Citing, Commentary } from './entry-citing.tsx';
 import { EntryDecisions } from './entry-decisions.tsx';
@@ -62,28 +63,27 @@ function EntryParts({ entry }: { readonly entry: ConventionItem }) {
 
 function EntryHead({ entry: { above, label, title, kind, provision } }: { readonly entry: ConventionItem }) {
   return (
-    <header className={styles.head}>
-      {above.length > 0 ? (
-        <p className={styles.above}>
-          {above.map((step) => (
-            <span key={step.id}>
-              <AppLink href={step.url}>
-                {step.label} {kind === 'topic' ? step.title : ''}
-              </AppLink>{' '}
-              ›{' '}
-            </span>
-          ))}
-        </p>
-      ) : null}
-      <h1 className={styles.title}>
-        <span className={styles.titleLabel}>{label}</span> {title}
-      </h1>
-      {kind === 'topic' ? (
-        <p className={styles.note}>
-          Belongs to <AppLink href={provision.url}>{provision.label}</AppLink>, {provision.title.toLowerCase()}.
-        </p>
-      ) : null}
-    </header>
+    <PageHead
+      kind={
+        above.length > 0 &&
+        above.map((step) => (
+          <span key={step.id}>
+            <AppLink href={step.url}>
+              {step.label} {kind === 'topic' ? step.title : ''}
+            </AppLink>{' '}
+            ›
+          </span>
+        ))
+      }
+      title={`${label} ${title}`}
+      lead={
+        kind === 'topic' ? (
+          <>
+            Belongs to <AppLink href={provision.url}>{provision.label}</AppLink>, {provision.title.toLowerCase()}.
+          </>
+        ) : null
+      }
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
-import intro from '#web/ui/page-intro.module.css';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { DecisionCount } from './decision-count.tsx';
 import styles from './nyc.module.css';
@@ -20,12 +20,16 @@ export function NycStartPage() {
       <Awaited data={data} trouble={error} onRetry={() => void refetch()}>
         {({ articles, topics, states, decisions }) => (
           <>
-            <h1 className={intro.title}>New York Convention Tool</h1>
-            <p className={intro.lead}>
-              How courts apply the Convention on the Recognition and Enforcement of Foreign Arbitral Awards of 1958:{' '}
-              <DecisionCount decisions={decisions} of="the Convention" /> decisions, each with the outcome on the very
-              provision, beside the text, commentary and all else in the library that cites it.
-            </p>
+            <PageHead
+              title="New York Convention Tool"
+              lead={
+                <>
+                  How courts apply the Convention on the Recognition and Enforcement of Foreign Arbitral Awards of 1958:{' '}
+                  <DecisionCount decisions={decisions} of="the Convention" /> decisions, each with the outcome on the
+                  very provision, beside the text, commentary and all else in the library that cites it.
+                </>
+              }
+            />
             <SearchForm />
             <ul className={styles.doors}>
               <Door href="/nyctool/provision" name="By provision" count={formatCount(articles, 'article')}>

@@ -5,7 +5,7 @@ import type { listContractingStates } from '#contract/nyc-tool.ts';
 import { contractingStatesQuery } from '#web/api/nyc-tool.queries.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
-import intro from '#web/ui/page-intro.module.css';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { DecisionCount, DemoNote } from './decision-count.tsx';
 import styles from './nyc.module.css';
@@ -29,35 +29,44 @@ export function StatesPage({ Status }: StatesPageProps) {
       <Awaited data={data} trouble={error} onRetry={() => void refetch()}>
         {({ states, others, decisions, demo }) => (
           <>
-            <h1 className={intro.title}>New York Convention by jurisdiction</h1>
-            <p className={intro.lead}>
-              {formatCount(states.length, 'contracting state')} with the days on which they joined and, where a source
-              says so, their reservations. “Decisions” counts those of the state’s courts.
-            </p>
+            <PageHead
+              title="New York Convention by jurisdiction"
+              lead={
+                <>
+                  {formatCount(states.length, 'contracting state')} with the days on which they joined and, where a
+                  source says so, their reservations. “Decisions” counts those of the state’s courts.
+                </>
+              }
+            />
             <DemoNote demo={demo} total={decisions.count} />
             <Status instrument="nyc" caption="Contracting states of the New York Convention" rows={states} />
-            {others.length > 0 ? (
-              <section className={styles.part}>
-                <h2 className={styles.partTitle}>Decisions of courts elsewhere</h2>
-                <p className={styles.note}>
-                  Places that the list above does not name by themselves, such as territories to which a state extended
-                  the Convention.
-                </p>
-                <ul className={styles.entries}>
-                  {others.map(({ place, decisions: counted }) => (
-                    <li key={place} className={styles.entry} data-depth={0}>
-                      <span className={styles.entryName}>{place}</span>
-                      <span className={styles.entryCount}>
-                        <DecisionCount decisions={counted} of={place} />
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ) : null}
+            <Elsewhere others={others} />
           </>
         )}
       </Awaited>
     </Page>
+  );
+}
+
+function Elsewhere({ others }: Pick<CallAnswer<typeof listContractingStates>, 'others'>) {
+  if (others.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.partTitle}>Decisions of courts elsewhere</h2>
+      <p className={styles.note}>
+        Places that the list above does not name by themselves, such as territories to which a state extended the
+        Convention.
+      </p>
+      <ul className={styles.entries}>
+        {others.map(({ place, decisions: counted }) => (
+          <li key={place} className={styles.entry} data-depth={0}>
+            <span className={styles.entryName}>{place}</span>
+            <span className={styles.entryCount}>
+              <DecisionCount decisions={counted} of={place} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

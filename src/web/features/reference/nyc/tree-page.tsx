@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ConventionEntry } from '#contract/nyc-tool.ts';
 import { conventionTreeQuery } from '#web/api/nyc-tool.queries.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
-import intro from '#web/ui/page-intro.module.css';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { DemoNote } from './decision-count.tsx';
@@ -31,11 +31,10 @@ export function TreePage({ tree }: { readonly tree: keyof typeof TREES }) {
   return (
     <Page>
       <WaysIn />
-      <Awaited data={data} trouble={error} onRetry={() => void refetch()}>
+      <PageHead title={title} lead={lead} />
+      <Awaited isPart data={data} trouble={error} onRetry={() => void refetch()}>
         {({ entries, decisions, demo }) => (
           <>
-            <h1 className={intro.title}>{title}</h1>
-            <p className={intro.lead}>{lead}</p>
             <DemoNote demo={demo} total={decisions.count} />
             <Entries label={label} entries={entries} />
           </>

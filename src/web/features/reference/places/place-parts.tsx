@@ -2,13 +2,12 @@ import type { Jurisdiction } from '#contract/reference.ts';
 import type { Entry } from '#domain/collections/entry.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
-import intro from '#web/ui/page-intro.module.css';
 
 /** How much the library holds on a place, and where to look on where that is nothing (OP-101). */
 export function PlaceLead({ entry }: { readonly entry: Jurisdiction }) {
   const { name, continent, documents, neighbours } = entry;
   return (
-    <p className={intro.lead}>
+    <>
       {continent === null ? '' : `${continent}. `}
       {documents.count === 0 ? (
         `This library holds no document on ${name} that your subscription opens.`
@@ -22,7 +21,7 @@ export function PlaceLead({ entry }: { readonly entry: Jurisdiction }) {
           ? ' Which treaties it joined is unknown here; places of the same continent are named among the key facts.'
           : ' Places bound by the same treaties are named among the key facts; their law may help you on.'
         : ''}
-    </p>
+    </>
   );
 }
 

@@ -85,7 +85,7 @@ describe('A result', () => {
     const html = draw({ markedTitle: { text: 'פסק בוררות Acme נגד Bolt', marks: [] }, court: 'בית המשפט' });
     expect(html).toMatch(/<h3 dir="auto"[^>]*><a [^>]*>פסק/);
     expect(html).toMatch(/<span dir="auto"[^>]*>בית המשפט<\/span>/);
-    expect(html).toMatch(/<p dir="auto"[^>]*>On the seat\./);
+    expect(html).toMatch(/<p dir="auto"[^>]*><span[^>]*>…<\/span>On the seat\./);
   });
 
   it.each([

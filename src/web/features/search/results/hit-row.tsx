@@ -125,21 +125,20 @@ function Meta({ hit, terms, forms, isNew, hasAdded }: HitRowProps) {
 }
 
 /** The passages that match, one after the other, or the summary; in either case as much as two lines hold. */
-function Passages({ hit }: { readonly hit: Hit }) {
-  if (hit.excerpt.length === 0) {
-    return hit.summary ? (
-      <p dir="auto" className={classNames(styles.excerpt, styles.summary)}>
-        {hit.summary}
-      </p>
-    ) : null;
-  }
+function Passages({ hit: { excerpt, summary } }: { readonly hit: Hit }) {
+  if (excerpt.length === 0 && !summary) return null;
   return (
-    <p dir="auto" className={styles.excerpt}>
-      {hit.excerpt.map((passage) => (
+    <p dir="auto" className={classNames(styles.excerpt, excerpt.length === 0 && styles.summary)}>
+      <span className={styles.more} aria-hidden>
+        …
+      </span>
+      {excerpt.length === 0 ? summary : null}
+      {excerpt.map((passage) => (
         <Fragment key={passage.text}>
           <Passage {...passage} />{' '}
         </Fragment>
       ))}
+      <span className={styles.end} />
     </p>
   );
 }

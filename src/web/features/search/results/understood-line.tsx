@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import type { UnderstoodQuery } from '#contract/search.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import styles from './understood-line.module.css';
@@ -25,6 +24,9 @@ export function useReading(): Reading {
   return { id, isOpen, toggle: () => setOpen(!isOpen) };
 }
 
+/** What is longer, in characters, has a line of its own: beside number and tools it would be a column of many lines. */
+const SHORT = 40;
+
 interface UnderstoodLineProps {
   /** Undefined while the answer is on its way; the line keeps its place. */
   readonly understood: UnderstoodQuery | undefined;
@@ -32,16 +34,16 @@ interface UnderstoodLineProps {
 }
 
 /**
- * How the query was understood, in words on one line; all of them once it is opened, which is offered where there is more to
- * say: more than one term, or one that may find other words.
+ * How the query was understood, in words; as a tree where there is more to say: more than one term, or one that may find
+ * other words.
  */
 export function UnderstoodLine({ understood, reading: { id, isOpen, toggle } }: UnderstoodLineProps) {
   if (!understood) return <SkeletonLine width="16rem" />;
   return (
-    <div className={classNames(styles.line, isOpen && styles.whole)}>
+    <div className={styles.line} data-long={understood.description.length > SHORT || undefined}>
       <p className={styles.words}>
         <span className={styles.label}>Understood as</span> {understood.description}
-      </p>
+      </p>{' '}
       {hasTree(understood) ? (
         <Button
           kind="text"

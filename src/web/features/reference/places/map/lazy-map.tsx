@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { Entry } from '#domain/collections/entry.ts';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
-import listing from '#web/ui/listing.module.css';
+import styles from './lazy-map.module.css';
 import type { PlaceEntry } from './place-map.tsx';
 
 /** Its shapes are loaded when they are asked for. */
 const PlaceMap = createLazyPart(async () => (await import('./place-map.tsx')).PlaceMap, {
-  waiting: () => <p className={listing.none}>The map is on its way.</p>,
+  waiting: () => <div className={styles.waiting} aria-busy="true" />,
 });
 
 /** The places of a list on a map, each leading to its page (TL-068). */

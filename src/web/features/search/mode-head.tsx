@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { SearchMode } from '#web/app/edition-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import styles from './page-head.module.css';
+import styles from './mode-head.module.css';
 
 /** A description longer than this is folded (SR-017), in characters. */
 const SHORT = 150;
 
-interface PageHeadProps {
+interface ModeHeadProps {
   readonly mode: SearchMode;
   readonly isWithinDefaultDates: boolean;
 }
@@ -16,7 +16,7 @@ interface PageHeadProps {
  * Title, subtitle and description of the mode (SR-016 to SR-018). A subtitle that names a period goes with it. The title is
  * the last step of the trail right above and is repeated for screen readers alone.
  */
-export function PageHead({ mode, isWithinDefaultDates }: PageHeadProps) {
+export function ModeHead({ mode, isWithinDefaultDates }: ModeHeadProps) {
   const [isOpen, setOpen] = useState(false);
   const { title, description } = mode;
   const subtitle = mode.defaultDates && !isWithinDefaultDates ? null : mode.subtitle;

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { BROWSER_PORT } from '#tests/support/browser.ts';
+import { expect, REFUSED, signInBrowser, test } from '#tests/support/browser-test.ts';
+import { createReader } from '#tests/support/create-reader.ts';
+import { PAGE_KINDS } from '#tests/support/page-kinds.ts';
+import { PageWatch } from '#tests/support/page-watch.ts';
+import { pressControls } from '#tests/support/press-controls.ts';
+import { follow } from './follow.ts';
+
+test.use({ account: null, baseURL: `http://ka.localhost:${BROWSER_PORT}`, allowComplaints: [REFUSED] });
+test.beforeEach(async ({ context }) => signInBrowser(context, await createReader()));
+
+/** As the browser reckons it: how much of the screen moved, and how far. */
+const MOST_MOVED = 0.02;
+
+/** Answers come one after the other, so that what waits for them is seen to wait. */
+async function delayAnswers(page: Page): Promise<void> {
+  let asked = 0;
+  await page.route('**/apiv2/**', async (route) => {
+    asked += 1;
+    const wait = 40 + 40 * (asked % 3);
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await route.continue();
+  });
+}
+
+test('Nothing on a page of any kind moves by itself while it comes, on a desk or a phone', async ({ page }) => {
+  const watch = await PageWatch.begin(page);
+  await delayAnswers(page);
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const [index, address] of PAGE_KINDS.entries()) {
+      if (index === 0) await page.goto(address);
+      else await follow(page, address);
+      // What moved before the page took its turn moved on the page before it.
+      if (index > 0) await watch.takeShifts();
+      await watch.settle();
+      const { sum, what } = await watch.takeShifts();
+      expect.soft(sum, `${address} at ${viewport.width} px: ${what.join('\n')}`).toBeLessThanOrEqual(MOST_MOVED);
+    }
+  }
+});
+
+/** What of the open page is on paper and only acts on a screen, and what its letterhead says. */
+async function readPrinted(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    const acts = [...document.querySelectorAll('button, input, select, textarea, [role="search"], header nav, footer')];
+    const seen = acts.filter((one) => one.checkVisibility() && !one.closest('th, h2, h3, h4, [data-printed]'));
+    const letterhead = document.querySelector<HTMLElement>('[data-letterhead]')?.innerText ?? '';
+    return { acts: seen.map((one) => one.outerHTML.slice(0, 120)), letterhead };
+  });
+  await page.emulateMedia({ media: 'screen' });
+  return printed;
+}
+
+test('On a page of each kind the focus is somewhere after any control was pressed by keyboard, and paper has one letterhead and nothing to press', async ({
+  page,
+}) => {
+  const watch = await PageWatch.begin(page);
+  const known = new Set<string>();
+  await page.goto('/policy/terms');
+  for (const address of PAGE_KINDS) {
+    const open = () => follow(page, address);
+    await open();
+    await watch.settle();
+    const { acts, letterhead } = await readPrinted(page);
+    expect.soft(acts, `${address} on paper`).toEqual([]);
+    expect.soft(letterhead).toMatch(/^Pandect Arbitration\s+Printed \d\d \w{3} \d{4}\s/u);
+    expect.soft(letterhead).toContain(new URL(page.url()).pathname);
+    if (address.startsWith('/search')) expect.soft(letterhead).toContain('seat');
+    expect.soft(await pressControls({ page, watch, open, known })).toEqual([]);
+  }
+});

@@ -1,0 +1,103 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
+import { CODES, readRouteTable } from '#tests/editions/read-route-table.ts';
+import { browserOptions } from '#tests/support/browser.ts';
+import { TestServer } from '#tests/support/demo-server.ts';
+import { PAGE_KINDS } from '#tests/support/page-kinds.ts';
+import { PageWatch } from '#tests/support/page-watch.ts';
+import { pressControls } from '#tests/support/press-controls.ts';
+import { signInThere } from '#tests/support/sign-in.ts';
+import { startServerProcess } from '../../bench/report/server-process.ts';
+import type { LongCheck, LongOptions } from './long-check.ts';
+
+const VIEWPORTS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+/** As `frame.e2e.ts` has it. */
+const MOST_MOVED = 0.02;
+/** Who may read all of an edition. */
+const READERS = { KA: 'kapp', KIPL: 'ipl', KCL: 'default' } as const;
+/** What leaves the application. */
+const LEAVING = /^(?:leaves|→|sign-in|sign-out|landing|address-sign-in)/u;
+
+/** Every address of the table of routes, loaded: nothing on it moves by itself, and no press leaves the focus nowhere. */
+export const frameCheck: LongCheck = {
+  name: 'the frame of every page',
+  run: async (options) => {
+    const server = new TestServer();
+    const failures: string[] = [];
+    let pages = 0;
+    try {
+      await server.loadDemo(EDITION_IDS);
+      await server.open();
+      const data = server.temporary.config.dataFolder;
+      const process = await startServerProcess(data, { PANDECT_DEMO: 'off' });
+      const browser = await chromium.launch(browserOptions());
+      try {
+        for (const edition of EDITION_IDS) {
+          const page = await openBrowser(browser, data, edition, process.port);
+          const addresses = listAddresses(edition, options);
+          pages += addresses.length;
+          for (const address of addresses)
+            failures.push(...(await lookAt(page, address)).map((f) => `${edition} ${f}`));
+          options.say(`${edition}: ${addresses.length} addresses, ${failures.length} failures`);
+        }
+      } finally {
+        await browser.close();
+        await process.stop();
+      }
+    } finally {
+      await server.close();
+    }
+    return { counts: { pages }, failures };
+  },
+};
+
+function listAddresses(edition: EditionId, { isQuick }: LongOptions): string[] {
+  const [fullest] = CODES[edition].full;
+  const ofTable = readRouteTable(edition)
+    .filter(({ expected }) => !LEAVING.test(expected.get(fullest ?? 'DEFAULT') ?? '→'))
+    .map(({ address }) => address);
+  const all = [...new Set([...(edition === 'KA' ? PAGE_KINDS : []), ...ofTable])];
+  return isQuick ? all.slice(0, 3) : all;
+}
+
+async function openBrowser(browser: Browser, data: string, edition: EditionId, port: number): Promise<Watched> {
+  const { secret, token } = await signInThere(data, READERS[edition]);
+  const url = `http://${edition.toLowerCase()}.localhost:${port}`;
+  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
+  await context.addCookies([
+    { name: 'pandect_session', value: secret, url },
+    { name: 'XSRF-TOKEN', value: token, url },
+    { name: 'visited', value: 'yes', url },
+  ]);
+  const page = await context.newPage();
+  return { page, watch: await PageWatch.begin(page) };
+}
+
+interface Watched {
+  readonly page: Page;
+  readonly watch: PageWatch;
+}
+
+async function lookAt({ page, watch }: Watched, address: string): Promise<string[]> {
+  const wrong: string[] = [];
+  const open = async () => {
+    await page.goto(address);
+    await watch.settle();
+  };
+  try {
+    for (const viewport of VIEWPORTS) {
+      await page.setViewportSize(viewport);
+      await open();
+      const { sum, what } = await watch.takeShifts();
+      if (sum > MOST_MOVED)
+        wrong.push(`${address} at ${viewport.width} px moves by ${sum.toFixed(3)}: ${what.join('\n')}`);
+      wrong.push(...(await pressControls({ page, watch, open, known: undefined })));
+    }
+  } catch (error) {
+    wrong.push(`${address}: ${String(error).slice(0, 300)}`);
+  }
+  return wrong;
+}
