@@ -141,7 +141,7 @@ describe('A list of favorites as a file (OP-76, OP-126)', () => {
     const from = paragraphs.indexOf('Reports and other documents');
     const titles = paragraphs.slice(from + 1).map((line) => line.split(/, | · /u)[0]);
     const expected = ['A closed award', 'An award withdrawn', ...AWARDS.map(({ title }) => title)];
-    expect(titles.slice(0, expected.length).toSorted()).toEqual(expected.toSorted());
+    expect(new Set(titles.slice(0, expected.length))).toEqual(new Set(expected));
     expect(titles.indexOf('Award 00')).toBeLessThan(titles.indexOf('Award 11'));
     expect(titles.slice(expected.length, expected.length + 2)).toEqual(['Searches', 'Seats']);
     expect(paragraphs).toContain('Award 07, 04 Mar 2020');

@@ -41,7 +41,7 @@ export function listOtherWritings(leaf: TermOrPhrase): readonly (readonly string
       ...respellWord(word).map((other) => [other]),
       ...foldUmlauts(word).map((other) => [other]),
       ...splitWord(word),
-      ...(READ_BY_LETTER.test(word) ? [[...word]] : []),
+      ...(READ_BY_LETTER.test(word) ? [word.split('')] : []),
       ...(behind !== undefined && NUMBER.test(behind) ? listUnitWords(word).map((other) => [other]) : []),
     ].map((other) => [...before, ...other, ...rest]);
     const joined = behind !== undefined && mayJoin(word, behind) ? [[...before, word + behind, ...rest.slice(1)]] : [];

@@ -68,7 +68,15 @@ export function useLatestList(text: string, isOpenAtFirst: boolean): LatestListM
   };
   const open = () => setWanted(true);
   return {
-    ...{ isOpen, searches, hasTrash, cell, listId, idOf, open, close, press },
+    isOpen,
+    searches,
+    hasTrash,
+    cell,
+    listId,
+    idOf,
+    open,
+    close,
+    press,
     remove: (search) => remove([search], `Removed from your latest searches: ${search.title}`),
     removeAll: () => remove(searches, 'Your latest searches were removed'),
   };
