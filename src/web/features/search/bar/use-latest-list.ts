@@ -67,16 +67,9 @@ export function useLatestList(text: string, isOpenAtFirst: boolean): LatestListM
     return true;
   };
   const open = () => setWanted(true);
+  const model = { isOpen, searches, hasTrash, cell, listId, idOf, open, close, press };
   return {
-    isOpen,
-    searches,
-    hasTrash,
-    cell,
-    listId,
-    idOf,
-    open,
-    close,
-    press,
+    ...model,
     remove: (search) => remove([search], `Removed from your latest searches: ${search.title}`),
     removeAll: () => remove(searches, 'Your latest searches were removed'),
   };
