@@ -17,6 +17,8 @@ import { withWorkFolder, type WorkFolder } from '../report/work-folder.ts';
 import type { AskedPage, PageClientSetup } from './page-client.ts';
 
 const GOAL = { is: 'at most', value: 1.5 } as const;
+/** What parts may cost a page (OP-181). */
+const PARTS_GOAL = { is: 'at most', value: 1.3 } as const;
 const WARM_UP = 40;
 /** Files beyond a size are refused. */
 const DOCUMENTS_IN_FILE = 5_000;
@@ -38,7 +40,7 @@ async function measureWhole(folder: WorkFolder, documents: number): Promise<void
   const library = await openLibrary(config);
   try {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
-    const { whole, own } = await compare(server, library.engine);
+    const { whole, own, parts } = await compare(server, library.engine);
     report.add({
       name: `a whole page over HTTP, ${documents} documents`,
       unit: 'ms',
@@ -47,6 +49,15 @@ async function measureWhole(folder: WorkFolder, documents: number): Promise<void
       peer: { name: 'ms of the engine itself', value: mean(own) },
       ...(documents === most ? ({ goal: GOAL, goalOf: 'ratio' } as const) : {}),
       note: `mean; hits and filters in parallel; medians ${summarize(whole).value} and ${summarize(own).value} ms`,
+    });
+    report.add({
+      name: `a whole page with the parts that its words have, ${documents} documents`,
+      unit: 'ms',
+      value: summarize(parts).p95,
+      samples: pages,
+      peer: { name: 'ms of the same page as it is typed', value: summarize(whole).p95 },
+      ...(documents === most ? ({ goal: PARTS_GOAL, goalOf: 'ratio' } as const) : {}),
+      note: `95th percentile; medians ${summarize(parts).value} and ${summarize(whole).value} ms`,
     });
   } finally {
     await library.close();
@@ -78,14 +89,17 @@ async function compare(server: OpenServer, engine: SearchEngine) {
   const requests = await listRequests(server, client);
   const whole: number[] = [];
   const own: number[] = [];
+  const parts: number[] = [];
   for (const [step, asked] of requests.entries()) {
     const overHttp = async () => whole.push(await ask(client, bodyOf(step)));
     const byItself = async () =>
       own.push(await time(() => Promise.all(asked.map((request) => engine.search(request)))));
-    for (const measure of step % 2 === 0 ? [overHttp, byItself] : [byItself, overHttp]) await measure();
+    const inParts = async () => parts.push(await ask(client, { ...bodyOf(step), parts: true }));
+    const turns = [overHttp, byItself, inParts];
+    for (let turn = 0; turn < turns.length; turn += 1) await turns[(step + turn) % turns.length]?.();
   }
   await client.terminate();
-  return { whole: whole.slice(WARM_UP), own: own.slice(WARM_UP) };
+  return { whole: whole.slice(WARM_UP), own: own.slice(WARM_UP), parts: parts.slice(WARM_UP) };
 }
 
 function bodyOf(step: number): object {
