@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { SearchField } from '#web/app/search-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -13,10 +12,12 @@ interface PaletteProps {
 export function Palette({ onClose }: PaletteProps) {
   const [actions] = useState(listPageActions);
   const act = ({ element }: PageAction) => {
+    onClose();
     // The page behind takes no press before the sheet is gone.
-    flushSync(onClose);
-    element.focus();
-    element.click();
+    requestAnimationFrame(() => {
+      element.focus();
+      element.click();
+    });
   };
   return (
     <Sheet title="Go to" place="centre" isTall isOpen onClose={onClose}>
