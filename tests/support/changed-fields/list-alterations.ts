@@ -62,7 +62,7 @@ function alter(value: unknown, schema: JsonSchema, way: string): Altered[] {
     return value.flatMap((item: unknown, at) =>
       alter(item, items, way)
         .filter((one) => seen.size < seen.add(one.way).size)
-        .map((one) => ({ way: one.way, value: value.with(at, one.value) as unknown })),
+        .map((one) => ({ way: one.way, value: value.with(at, one.value) satisfies unknown })),
     );
   }
   if (typeof value === 'object' && value !== null) {
