@@ -55,6 +55,7 @@ describe('The section Go to of the suggestions (OP-182)', () => {
     const cases = await list('ener', 'ka');
     const begins = cases.map((one) => / \| ener/iu.test(one));
     expect(begins).toEqual(begins.toSorted((one, other) => Number(other) - Number(one)));
+    expect(await list('Korea', 'kcl')).toContain('Jurisdiction | South Korea | /jurisdiction/south-korea');
     const sorts = Map.groupBy(cases, (one) => one.split(' | ')[0]);
     for (const some of sorts.values()) expect(some.length).toBeLessThanOrEqual(3);
     expect((await list('cedi', 'ka'))[0]).toBe('Case law | Çedilha Ltda v. Morrowby | /document/accent');
@@ -70,7 +71,7 @@ describe('The section Go to of the suggestions (OP-182)', () => {
     expect(await list('Kwam', 'ka', headers)).toEqual([]);
   });
 
-  it('is empty for two letters', async () => {
-    expect(await list('Kw', 'ka')).toEqual([]);
+  it.each(['Kw', '((((', '😀😀😀'])('is empty for %s', async (text) => {
+    expect(await list(text, 'ka')).toEqual([]);
   });
 });

@@ -22,6 +22,8 @@ export function describeBeginnings(open: () => ContentStoreUnderTest & { readonl
       { id: 'firm', name: 'Quayle & Partners' },
     ]);
     expect((await list('Quay', { kind: 'Law firm' })).map(({ id }) => id)).toEqual(['quays']);
+    expect((await list('chamb')).map(({ id }) => id)).toEqual(['quays']);
+    expect((await list('partn')).map(({ id }) => id)).toEqual(['firm']);
     expect(await list('')).toEqual([]);
     expect(await library.records.listBeginning('organization', 'Quay', { edition: 'KCL', limit: 5 })).toEqual([]);
     expect(await library.records.listBeginning('party', 'Quay', { limit: 5 })).toEqual([]);

@@ -30,7 +30,7 @@ export interface RecordStore {
   listNaturalParties(names: readonly string[]): Promise<Set<string>>;
   /** All names of the records of a kind that go by each of these names; none of natural parties (OP-136). */
   listAllNames(kind: LinkedKind, names: readonly string[]): Promise<Map<string, string[]>>;
-  /** Records of a kind one of whose names begins so, each once, the shortest such name first. */
+  /** Records of a kind one of whose names begins so, then those of which one has words that do; each once, the shortest name first. */
   listBeginning(kind: LinkedKind, beginning: string, bounds: BeginningBounds): Promise<NamedBeginning[]>;
   /** What whoever runs the library has to say on an edition, whenever it shows; in no order. */
   listEditorials(edition: string): Promise<EditorialRecord[]>;

@@ -45,9 +45,9 @@ export class GoToService {
 
   /** At most three of each, those whose name begins so before those that only have words which do. */
   async suggest(reader: Reader, destinations: readonly Destination[], text: string): Promise<SuggestionsAnswer> {
-    if (!isLongEnoughToSuggest(text)) return { suggestions: [], total: 0 };
-    const found = await Promise.all(destinations.map((one) => this.#list(reader, one, text.trim())));
     const typed = foldName(text);
+    if (!isLongEnoughToSuggest(text) || typed === '') return { suggestions: [], total: 0 };
+    const found = await Promise.all(destinations.map((one) => this.#list(reader, one, text.trim())));
     const all = found.flatMap((some, at) =>
       some.slice(0, MOST_OF_EACH).map((suggestion) => ({
         suggestion,

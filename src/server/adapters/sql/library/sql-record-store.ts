@@ -28,6 +28,9 @@ import { jsonText } from '#server/adapters/sql/shared/json-text.ts';
 /** The type of a party that is a natural person. */
 const PERSON: PartyRecord['type'] = 'Person';
 
+/** No name is longer, so that those that begin so lead. */
+const LONGEST_NAME = 100_000;
+
 /** Reads from either database who is named where. Held by record-store.conformance.ts. */
 export class SqlRecordStore implements RecordStore {
   readonly #queries: Kysely<LibrarySchema>;
@@ -151,13 +154,13 @@ export class SqlRecordStore implements RecordStore {
     const key = nameKeyOf(kind, beginning);
     if (key === '') return [];
     const { edition, unless = {}, limit } = bounds;
+    const isFirst = sql<boolean>`(record_name.name_key >= ${key} AND record_name.name_key < ${`${key}\u{10ffff}`})`;
     const rows = await this.#queries
       .selectFrom('record_name')
       .innerJoin('record', 'record.number', 'record_name.record')
       .select(['record.id', jsonText('record.record_json', 'name').as('name')])
       .where('record_name.kind', '=', kind)
-      .where('record_name.name_key', '>=', key)
-      .where('record_name.name_key', '<', `${key}\u{10ffff}`)
+      .where((is) => is.or([isFirst, is('record_name.name_key', 'like', `% ${key}%`)]))
       .where(isNoNaturalParty('record'))
       .where((is) =>
         is.and(
@@ -172,7 +175,9 @@ export class SqlRecordStore implements RecordStore {
           .where('record_edition.edition', '=', edition ?? ''),
       )
       .groupBy(['record.number', 'record.id', 'record.record_json'])
-      .orderBy((is) => is.fn.min(sql`length(record_name.name_key)`))
+      .orderBy((is) =>
+        is.fn.min(sql`CASE WHEN ${isFirst} THEN 0 ELSE ${LONGEST_NAME} END + length(record_name.name_key)`),
+      )
       .orderBy('record.id')
       .limit(limit)
       .execute();
