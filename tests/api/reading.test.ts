@@ -254,7 +254,7 @@ describe('opening a document', () => {
   it('draws numbered paragraphs with permanent links, footnotes and links between documents', async () => {
     const { content, tocItems } = await open('award-1');
     expect(content).toContain('id="p2"');
-    expect(content).toContain('<a class="number" href="#p1">1.</a>');
+    expect(content).toContain('<a class="number" href="#p1" aria-label="Paragraph 1.">1.</a>');
     expect(content).toContain('href="/document/award-2#p2"');
     expect(content).toMatch(/role="doc-noteref" href="#(b\d+)"/);
     expect(content).toContain('On 3 May 2011.');
