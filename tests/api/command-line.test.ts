@@ -30,7 +30,16 @@ describe('pandect', () => {
     expect(code).toBe(0);
     const report = JSON.parse(out) as ImportReport;
     expect(report).toMatchObject({ imported: 2, updated: 0, unchanged: 0, refused: [] });
-    expect(Object.keys(report)).toEqual(['imported', 'updated', 'unchanged', 'moved', 'merged', 'refused', 'seconds']);
+    expect(Object.keys(report)).toEqual([
+      'imported',
+      'updated',
+      'unchanged',
+      'moved',
+      'merged',
+      'refused',
+      'unrecorded',
+      'seconds',
+    ]);
     expect(err).toContain('100 %');
   });
 
