@@ -38,6 +38,7 @@ describe('pandect', () => {
       'merged',
       'refused',
       'noted',
+      'unrecorded',
       'seconds',
     ]);
     expect(err).toContain('100 %');
