@@ -1,5 +1,6 @@
 import { printListNumber, type NumberStyle } from '#importers/html/list-number.ts';
-import { fontOf, readSigns, UNKNOWN_SIGN } from './symbol-fonts.ts';
+import { readSigns, UNKNOWN_SIGN } from '../reading/sign-fonts.ts';
+import { fontOf } from './docx-styles.ts';
 import { childOf, elementsIn, switchOf, valueOf, type XmlElement } from './xml-tree.ts';
 
 interface NumberLevel {
