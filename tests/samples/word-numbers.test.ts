@@ -18,7 +18,11 @@ const from = (at: number, start: number) =>
 const NUMBERING = [
   list(1, begin(0, 1, '%1.'), begin(1, 32, '%2.'), begin(2, 3, '(%3)', 'lowerLetter')),
   list(2, begin(0, 1, '%1.'), begin(1, 1, '%1.%2'), begin(2, 1, '(%3)', 'lowerRoman')),
-  num(1, 1) + num(2, 2) + num(3, 2, from(0, 7)) + num(4, 2, from(1, 32)),
+  num(1, 1) +
+    num(2, 2) +
+    num(3, 2, from(0, 7)) +
+    num(4, 2, from(1, 32)) +
+    num(5, 1, from(0, 1) + from(1, 32) + from(2, 1)),
 ].join('');
 
 /** Places of paragraphs: the list, the level, and whether there are words in them. */
@@ -57,6 +61,15 @@ const PLACES: readonly (readonly [list: number, level: number, isEmpty?: boolean
     [4, 0],
     [2, 1],
   ] as const),
+  // Begins on its second level: what it says of the first is said too late.
+  [1, 0],
+  [1, 0],
+  [5, 1],
+  [5, 1],
+  [5, 0],
+  [5, 1],
+  [5, 2],
+  [1, 0],
 ];
 
 describe('The numbers of a Word file', () => {

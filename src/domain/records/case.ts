@@ -14,6 +14,8 @@ const CASE_TYPES = ['Investor-State', 'Commercial'] as const;
 export interface CaseParticipant {
   readonly person?: string;
   readonly name?: string;
+  /** The name is that of the person's record: the source gives the id alone. */
+  readonly isNamed?: true;
   readonly firm?: string;
   readonly role: string;
   readonly method?: string;
@@ -181,7 +183,8 @@ export const CASE = defineKind({
   nameLinked: (record, nameOf) => {
     const named = (participant: CaseParticipant): CaseParticipant => {
       if (participant.name !== undefined || participant.person === undefined) return participant;
-      return { ...participant, ...optional('name', nameOf(participant.person)) };
+      const name = nameOf(participant.person);
+      return name === undefined ? participant : { ...participant, name, isNamed: true };
     };
     const proceedings = record.proceedings.map((proceeding) => ({
       ...proceeding,

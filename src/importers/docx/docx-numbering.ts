@@ -1,5 +1,6 @@
 import { printListNumber, type NumberStyle } from '#importers/html/list-number.ts';
-import { fontOf, readSigns, UNKNOWN_SIGN } from './symbol-fonts.ts';
+import { readSigns, UNKNOWN_SIGN } from '../reading/sign-fonts.ts';
+import { fontOf } from './docx-styles.ts';
 import { childOf, elementsIn, switchOf, valueOf, type XmlElement } from './xml-tree.ts';
 
 interface NumberLevel {
@@ -34,7 +35,8 @@ const LEVELS = 9;
 export class DocxNumbering {
   readonly #lists = new Map<string, NumberList>();
   readonly #counters = new Map<string, (number | undefined)[]>();
-  readonly #overridden = new Set<string>();
+  /** Lists that have begun where they say: once, with the first paragraph of a level for which they say it. */
+  readonly #begun = new Set<string>();
 
   constructor(numbering: XmlElement | undefined) {
     const abstracts = new Map<string, XmlElement>();
@@ -65,9 +67,9 @@ export class DocxNumbering {
     if (!list || !own) return undefined;
     const counters = this.#counters.get(list.abstractId) ?? [];
     this.#counters.set(list.abstractId, counters);
-    const override = list.startOverrides.get(level);
-    if (override !== undefined && !this.#overridden.has(`${numberId}:${level}`)) {
-      this.#overridden.add(`${numberId}:${level}`);
+    const override = this.#begun.has(numberId) ? undefined : list.startOverrides.get(level);
+    if (override !== undefined) {
+      this.#begun.add(numberId);
       counters[level] = override - 1;
     }
     counters[level] = (counters[level] ?? own.start - 1) + 1;

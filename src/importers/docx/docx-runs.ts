@@ -2,8 +2,9 @@ import type { Block } from '#domain/document/block.ts';
 import type { InlineStyle } from '#domain/document/inline.ts';
 import type { Mark, Run } from '#importers/html/inline-runs.ts';
 import { parseLinkTarget } from '../reading/safe-link.ts';
+import { findSign, readSigns, UNKNOWN_SIGN } from '../reading/sign-fonts.ts';
 import type { DocxContext } from './docx-context.ts';
-import { findSign, fontOf, readSigns, UNKNOWN_SIGN } from './symbol-fonts.ts';
+import { fontOf } from './docx-styles.ts';
 import { childOf, elementsIn, switchOf, textIn, valueOf, type XmlElement } from './xml-tree.ts';
 
 /** The running text of a paragraph and what is anchored in it. */

@@ -83,3 +83,9 @@ export function indentOf(properties: XmlElement | undefined): number | undefined
   const left = Number(indent?.['left'] ?? indent?.['start']);
   return Number.isFinite(left) ? left : undefined;
 }
+
+/** The font of a run or of a level of a list, where it says one. */
+export function fontOf(properties: XmlElement | undefined): string | undefined {
+  const { ascii, hAnsi } = childOf(properties, 'rFonts')?.attributes ?? {};
+  return ascii ?? hAnsi;
+}

@@ -117,6 +117,31 @@ describe('a Word file', () => {
     ]);
   });
 
+  test('begins a list that begins at 32 on its second level once, and goes on with the first', async () => {
+    const from = (at: number, start: number) =>
+      `<w:lvlOverride w:ilvl="${at}"><w:startOverride w:val="${start}"/></w:lvlOverride>`;
+    const numbering = `<w:abstractNum w:abstractNumId="1">${level(0, 'decimal', '%1.')}${level(1, 'decimal', '(%2)')}</w:abstractNum>
+<w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="1"/>${from(0, 1)}${from(1, 32)}</w:num>`;
+    const body = [
+      item('a', 1),
+      item('b', 1),
+      item('c', 2, 1),
+      item('d', 2, 1),
+      item('e', 2),
+      item('f', 2, 1),
+      item('g', 1),
+    ];
+    expect(await textsOf(body.join(''), { numbering })).toEqual([
+      '1. a',
+      '2. b',
+      '(32) c',
+      '(33) d',
+      '3. e',
+      '(1) f',
+      '4. g',
+    ]);
+  });
+
   test('counts numbered paragraphs that are empty, as Word does, and none that are deleted or hidden', async () => {
     const empty = (mark: string) =>
       p(

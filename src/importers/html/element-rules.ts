@@ -78,6 +78,14 @@ export function inlineStylesOf(element: HtmlElement): readonly InlineStyle[] {
   return [...new Set(styles)];
 }
 
+/** The font that an element sets its words in, the first of those it names; undefined where it names none. */
+export function fontOf(element: HtmlElement): string | undefined {
+  const style = attributeOf(element, 'style') ?? '';
+  const css = /(?:^|;)\s*(?:font-family\s*:|font\s*:[^;]*?\d[\w.%/]*\s)\s*([^;]+)/i.exec(style)?.[1];
+  const [first] = (css ?? attributeOf(element, 'face'))?.split(',') ?? [];
+  return first?.replaceAll(/["']/g, '').trim();
+}
+
 /** How a block is set, where it says so itself. */
 export function alignmentOf(element: HtmlElement): ParagraphRole | undefined {
   if (element.tagName === 'center') return 'centred';

@@ -14,6 +14,8 @@ export interface Frame {
   readonly lists: number;
   readonly preformatted: boolean;
   readonly language?: string;
+  /** The font of the words, where its letters are signs. */
+  readonly font?: string;
 }
 
 /** Everything a walk needs besides the frame. */

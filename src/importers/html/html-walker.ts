@@ -1,8 +1,9 @@
 import type { HeadingBlock } from '#domain/document/block.ts';
 import { parseLinkTarget } from '../reading/safe-link.ts';
+import { isSignFont, readSigns } from '../reading/sign-fonts.ts';
 import { BlockBuilder } from './block-builder.ts';
 import { attributeOf, classesOf, isElement, textOf, type HtmlElement, type HtmlNode } from './dom.ts';
-import { alignmentOf, inlineStylesOf, isBlock, isDropped } from './element-rules.ts';
+import { alignmentOf, fontOf, inlineStylesOf, isBlock, isDropped } from './element-rules.ts';
 import { isLayoutTable, readTable } from './html-table.ts';
 import { shapeOf, type Frame, type Walk } from './html-walk.ts';
 import type { Mark } from './inline-runs.ts';
@@ -13,14 +14,15 @@ export function walkChildren(parent: HtmlElement, frame: Frame, walk: Walk): voi
 }
 
 function walkNode(node: HtmlNode, frame: Frame, walk: Walk): void {
-  if (node.nodeName === '#text' && 'value' in node) walk.builder.addText(node.value, frame.marks, frame.preformatted);
+  if (node.nodeName === '#text' && 'value' in node)
+    walk.builder.addText(readSigns(node.value, frame.font), frame.marks, frame.preformatted);
   if (!isElement(node) || isDropped(node) || walk.notes.bodies.has(node) || walk.notes.backLinks.has(node)) return;
   const note = walk.notes.references.get(node);
   if (note) return walk.builder.addLeaf(note, []);
   const label = walk.pageLabel?.(node);
   if (label !== undefined) return walk.builder.addBlock({ kind: 'page', label });
   if (walk.isTitle?.(node)) return;
-  const inner = withLanguage(node, frame, walk);
+  const inner = withFont(node, withLanguage(node, frame, walk));
   if (isBlock(node)) walkBlock(node, inner, frame, walk);
   else walkInline(node, inner, walk);
 }
@@ -137,6 +139,14 @@ function withLanguage(element: HtmlElement, frame: Frame, walk: Walk): Frame {
   if (language !== walk.language) return { ...frame, language };
   const { language: _, ...rest } = frame;
   return rest;
+}
+
+/** Word writes its signs as letters of their font, which stands around them. */
+function withFont(element: HtmlElement, frame: Frame): Frame {
+  const font = fontOf(element);
+  if (font === undefined) return frame;
+  const { font: _, ...rest } = frame;
+  return isSignFont(font) ? { ...rest, font } : rest;
 }
 
 function headingLevel(element: HtmlElement): HeadingBlock['level'] | undefined {

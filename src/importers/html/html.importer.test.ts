@@ -13,6 +13,16 @@ describe('a web page', () => {
     await expectGoldenImport(htmlImporter, 'html/judgment.html');
   });
 
+  test('has the signs that letters of Symbol and Wingdings show', () => {
+    const around = '<span style="font: 7pt &quot;Times New Roman&quot;">&nbsp;m</span>';
+    expect(
+      texts(
+        `<p>turnover <span style='font-family:"Symbol"'>\uf0b3${around}</span> 5 <font face="Symbol">m</font>m` +
+          '<p>done <span style="mso-x:1; font-family: Wingdings, serif">\uf0fe</span> \uf0b3',
+      ),
+    ).toEqual(['turnover ≥\u00a0m 5 μm', 'done ☑ \ufffd']);
+  });
+
   test('numbers lists as browsers print them', () => {
     expect(
       texts(

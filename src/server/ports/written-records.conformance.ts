@@ -92,6 +92,20 @@ export function describeWrittenRecords(open: OpenContentWriter): void {
       expect(await library.get('c')).toMatchObject({ kind: 'case', record: { case: 'c' } });
     });
 
+    it('OP-192: has the names that people have now whom it gives by id, at once; a name that it prints stays', async () => {
+      await library.put([personOf('solheim'), caseOf('c', { proceedings, subscriptions: ['KAPP'] })]);
+      const { version } = await library.get('c');
+      expect(await library.put([personOf('solheim', { lastName: 'Kittiwake' })])).toEqual(['updated']);
+      const names = (await library.store.findCase('c'))?.record.proceedings[0]?.arbitrators.map(({ name }) => name);
+      expect(names).toEqual(['Ingrid Kittiwake', undefined, 'I. Solheim']);
+      expect(await library.find('kittiwake')).toEqual(['c']);
+      expect(await library.get('c')).toMatchObject({ version, record: { judges: ['Ingrid Kittiwake', 'I. Solheim'] } });
+      expect((await library.store.findCase('c'))?.record.subscriptions).toEqual(['KAPP']);
+      expect(await library.isInStep()).toBe(true);
+      const again = caseOf('c', { proceedings, subscriptions: ['KAPP'] });
+      expect(await library.put([again])).toEqual(['unchanged']);
+    });
+
     it('does not name somebody whose record was given up', async () => {
       await library.stage([personOf('solheim')]);
       await library.writer.rollback();

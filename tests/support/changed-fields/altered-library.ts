@@ -67,7 +67,16 @@ export class AlteredLibrary {
 }
 
 /** Fields that no page shows: why, by their way from the kind. */
-const NOT_SHOWN: Readonly<Record<string, string>> = {};
+const NOT_SHOWN: Readonly<Record<string, string>> = {
+  'party.place': 'of a state alone',
+  'party.parent': 'leads to a party that the library has not',
+  'instrument.aliases': 'leads to it where texts and queries name it so',
+  'instrument.date': 'its document has its dates',
+  'instrument.provisions.path': 'leads to a place where texts cite it',
+  'instrument.provisions.label': 'leads to a place where texts cite it',
+  'instrument.provisions.anchor': 'leads to a place where texts cite it',
+  'editorial.publications': 'of what is featured alone',
+};
 
 /** What is wrong with an outcome, in words; undefined where nothing is. */
 export function describeFault({ kind, field }: Alteration, { report, shown, stale }: Outcome): string | undefined {

@@ -50,7 +50,7 @@ const OF_ARBITRATION: Table = {
   'POST /apiv2/AssessRelationships/Graph': [{ body: RELATIONS }],
   'POST /apiv2/AssessRelationships/ConflictCheck': [{ body: { names: NAMES.map((name) => ({ name })) } }],
   'GET /apiv2/Jurisdictions': [{}],
-  'GET /apiv2/Jurisdictions/{name}': ['Quayland', 'Norway'].map((name) => ({ path: { name } })),
+  'GET /apiv2/Jurisdictions/{name}': ['Quayland', 'QZ', 'Norway'].map((name) => ({ path: { name } })),
   'GET /apiv2/Organizations': [{}],
   'GET /apiv2/Organizations/{id}': byId(['org-moor']),
   'GET /apiv2/Conventions': [{}],
@@ -77,7 +77,7 @@ const TABLES: Readonly<Record<string, Table>> = { 'ka.localhost': OF_ARBITRATION
 
 /** Which library it is and when it was asked: no facts of a record. */
 const VOLATILE =
-  /"(?:corpusVersion|version|milliseconds)":[\d.]+,?|"requestId":"[^"]*",?|(?:library )?version [\d.,]+(?: of the library)?|"(?:lastModified|updatedDate|addedDate)":"[^"]*",?|\d\d:\d\d/giu;
+  /"(?:corpusVersion|version|milliseconds)":[\d.]+,?|"requestId":"[^"]*",?|(?:library )?version [\d.,]+(?: of the library)?|"(?:lastModified|updatedDate|addedDate)":"[^"]*",?|\["Library version","[^"]*"\]|\d\d:\d\d/giu;
 
 /** What a server answers to all of it, by what was asked. */
 export async function askLibrary(server: TestServer): Promise<Map<string, string>> {

@@ -16,6 +16,7 @@ const IDENTITY: ReadonlySet<string> = new Set(['id', 'kind', 'editions']);
 const OTHER_VALUES: Readonly<Record<string, unknown>> = {
   'place.land': 'QZ',
   'exam-paper.year': '2020',
+  'editorial.to': '2099-11-29',
   'publication.isbn': '978-0-00-000001-9',
   'publication.issn': '1234-5687',
   'publication.language': 'no',

@@ -19,3 +19,13 @@ async function findName(records: RecordIdentities, id: string): Promise<string |
   const person = await records.find('person', id);
   return person && nameOfPerson(JSON.parse(person.record_json) as PersonRecord);
 }
+
+/** Whether somebody has another name than before. */
+export function isRenamed(
+  { name }: RecordKind<string, LibraryRecord>,
+  formerJson: string | undefined,
+  record: LibraryRecord,
+) {
+  if (name !== 'person' || formerJson === undefined) return false;
+  return nameOfPerson(JSON.parse(formerJson) as PersonRecord) !== nameOfPerson(record as PersonRecord);
+}

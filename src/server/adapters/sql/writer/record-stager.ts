@@ -16,7 +16,8 @@ import { digestDocument, isForOthersAlone } from './digest-document.ts';
 import { FormatStager } from './format-stager.ts';
 import { isReadAgain } from './is-read-again.ts';
 import { listLeftEditions } from './left-editions.ts';
-import { nameLinkedPeople } from './named-people.ts';
+import { listNamedBy } from './list-named-by.ts';
+import { isRenamed, nameLinkedPeople } from './named-people.ts';
 import { placeDocument } from './place-document.ts';
 import { findHiddenSince } from './hidden-profiles.ts';
 import { SqlContentStage, type ContentShelf } from './sql-content-stage.ts';
@@ -85,8 +86,9 @@ export class RecordStager {
     origin: RecordOrigin,
   ): Promise<StageOutcome> {
     const named = await nameLinkedPeople(this.#memory.records, kind, given);
-    const { record, editions, outcome } = await this.#stageRecord(kind, named, origin);
+    const { record, editions, outcome, number, formerJson } = await this.#stageRecord(kind, named, origin);
     const isChanged = outcome === 'updated';
+    if (isChanged && isRenamed(kind, formerJson, record)) await this.#renameIn(number);
     if (document) {
       const belongs = { id: record.id, [kind.documentKind]: record.id };
       const content = document.content as SqlContentStage;
@@ -99,6 +101,13 @@ export class RecordStager {
     return this.#stageDocument(kind.documentKind, shown.record, content, { origin, isChanged });
   }
 
+  /** What gives somebody by the id alone has the name that they have from now on (OP-192). */
+  async #renameIn(number: number): Promise<void> {
+    for (const { kind, record, origin } of await listNamedBy(this.#shelf.db, this.#memory.records, number)) {
+      await this.#takeRecord(RECORD_KINDS[kind], { kind, record } as StagedOfKind<RecordKindName>, origin);
+    }
+  }
+
   async #stageRecord(kind: RecordKind<RecordKindName, LibraryRecord>, given: LibraryRecord, origin: RecordOrigin) {
     const { number, id, formerJson } = await this.#memory.records.identify(kind, given);
     const record = { ...given, id };
@@ -109,7 +118,7 @@ export class RecordStager {
     const outcome = compareRecords(formerJson, json);
     const isChanged = outcome !== 'unchanged';
     await this.#memory.hold({ kind: 'record', record: { number, id, row, record, editions, leftEditions, isChanged } });
-    return { record, editions, outcome };
+    return { record, editions, outcome, number, formerJson };
   }
 
   async #stageDocument(

@@ -3,7 +3,7 @@ import { blockText } from '#domain/document/block.ts';
 import { importSource } from '../reading/importers.test-support.ts';
 import { buildDocx, item, level, p, r } from './docx.test-support.ts';
 import { docxImporter } from './docx.importer.ts';
-import { findSign, readSigns, UNKNOWN_SIGN } from './symbol-fonts.ts';
+import { findSign, readSigns, UNKNOWN_SIGN } from '../reading/sign-fonts.ts';
 
 const textsOf = async (body: string, numbering?: string) =>
   (await importSource(docxImporter, buildDocx(body, numbering === undefined ? {} : { numbering }))).blocks.map(

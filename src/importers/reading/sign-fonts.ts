@@ -1,5 +1,3 @@
-import { childOf, type XmlElement } from './xml-tree.ts';
-
 /** The signs of a font whose letters are signs, from a first code on; a space where it has none. */
 type SignRow = readonly [first: number, signs: string];
 
@@ -55,16 +53,15 @@ export function findSign(font: string | undefined, code: number): string | undef
 
 /** A text with the signs that its font shows. In the private use area no other font has letters that anybody could read. */
 export function readSigns(text: string, font: string | undefined): string {
-  const letters = rowsOf(font).length > 0 ? /[\u0021-\u00ff\uf020-\uf0ff]/gu : /[\uf020-\uf0ff]/gu;
+  const letters = isSignFont(font) ? /[\u0021-\u007e\u00a1-\u00ff\uf020-\uf0ff]/gu : /[\uf020-\uf0ff]/gu;
   return text.replaceAll(letters, (letter) => findSign(font, letter.charCodeAt(0)) ?? UNKNOWN_SIGN);
+}
+
+/** Whether the letters of a font are signs. */
+export function isSignFont(font: string | undefined): boolean {
+  return rowsOf(font).length > 0;
 }
 
 function rowsOf(font: string | undefined): readonly SignRow[] {
   return FONTS[font?.trim().toLowerCase() ?? ''] ?? [];
-}
-
-/** The font of a run, a style or a level of a list, where it says one. */
-export function fontOf(properties: XmlElement | undefined): string | undefined {
-  const { ascii, hAnsi } = childOf(properties, 'rFonts')?.attributes ?? {};
-  return ascii ?? hAnsi;
 }
