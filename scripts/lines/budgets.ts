@@ -45,6 +45,6 @@ export const BUDGETS: readonly Budget[] = [
     most: 524,
     goal: 370,
   },
-  // 29 for the three calls of the trash.
-  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_253, goal: 1_230 },
+  // 29 for the three calls of the trash, 2 for what decides among several documents of a pasted list.
+  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_255, goal: 1_230 },
 ];

@@ -5,7 +5,7 @@ import { useCitations } from '#web/app/citation-list.ts';
 import { useCopy } from '#web/app/use-copy.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import intro from '#web/ui/page-intro.module.css';
+import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import styles from './citation-list-page.module.css';
 import { describeFound, printFound, printLeftOut } from './describe-found.ts';
@@ -23,12 +23,10 @@ export function CitationListPage({ signIn }: { readonly signIn: string }) {
   const text = useCitations();
   return (
     <Page>
-      <h1 className={intro.title}>Look up a list of citations</h1>
-      <p className={intro.lead}>
-        One citation on each line, or separated by semicolons: numbers, neutral citations, ECLIs, DOIs, ISBNs, names of
-        cases or exact titles, with what your list says beside them. Up to {FAVORITE_LIMITS.added} at once; they are
-        looked up and not kept.
-      </p>
+      <PageHead
+        title="Look up a list of citations"
+        lead={`One citation on each line, or separated by semicolons: numbers, neutral citations, ECLIs, DOIs, ISBNs, names of cases or exact titles, with what your list says beside them. Up to ${FAVORITE_LIMITS.added} at once; they are looked up and not kept.`}
+      />
       <List key={text} text={text} signIn={signIn} />
     </Page>
   );
