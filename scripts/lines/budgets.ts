@@ -35,9 +35,9 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'stores of the desk',
     files: ['src/server/adapters/sql/desk/**'],
-    // 270 for the trash (OP-184): its store, and how each of five kinds comes back into its folders, its feed or its place.
-    most: 1_370,
-    goal: 1_370,
+    // 281 for the trash (OP-184): its store, and how each of six kinds comes back into its folders, its feed or its place.
+    most: 1_381,
+    goal: 1_381,
   },
   {
     name: 'derived rows',
@@ -45,6 +45,6 @@ export const BUDGETS: readonly Budget[] = [
     most: 524,
     goal: 370,
   },
-  // 29 for the three calls of the trash.
-  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_253, goal: 1_230 },
+  // 29 for the three calls of the trash, 2 for what decides among several documents of a pasted list.
+  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_256, goal: 1_230 },
 ];

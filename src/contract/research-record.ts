@@ -85,7 +85,7 @@ export const noteResearchEntry = defineCall({
 export const deleteResearchEntry = defineCall({
   method: 'DELETE',
   path: `${PATH}/{id}`,
-  summary: 'Takes a search out of the record.',
+  summary: 'Moves a search of the record to the trash (OP-184).',
   access: 'account',
   routes: ['/research-record'],
   answer: z.object({}),

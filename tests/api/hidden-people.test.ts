@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '#contract/calls.ts';
-import { addFavorites } from '#contract/favorites.ts';
+import { addFavorites, deleteFavorites } from '#contract/favorites.ts';
 import { createSearchAlert, getSearchAlertFeed } from '#contract/search-alerts.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { runPandect } from '#tests/support/command-line.ts';
@@ -155,6 +155,7 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   'GET /apiv2/Conventions': [{}],
   'GET /apiv2/Conventions/{id}': [{ path: { id: ID } }],
   'GET /apiv2/Treaties/Between': [{ query: { one: 'Norway', other: 'Sweden' } }],
+  'GET /apiv2/Trash': [{}],
   'GET /apiv2/Home/HomePageBlogs': [{}],
   'GET /apiv2/Home/HomeTools': [{}],
   'GET /apiv2/Home/HomeFeaturedContent': [{}],
@@ -170,7 +171,7 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
 
 /** Calls that answer nothing of documents: what accounts keep and wrote themselves, and files of menus; a file that was made is what its reader was given. */
 const OF_ACCOUNTS =
-  /account|Favorite|LatestSearch|ResearchRecord|SearchAlerts|(?:Clear|Keep)History|Support|Usage|event|getpdf|Download\/Job|Customization(?:$|\/(?:OurToolsTile|Update))/iu;
+  /account|Favorite|Trash\/|LatestSearch|ResearchRecord|SearchAlerts|(?:Clear|Keep)History|Support|Usage|event|getpdf|Download\/Job|Customization(?:$|\/(?:OurToolsTile|Update))/iu;
 
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
 const asOne = (name: string) => name.replace(/\/apiv2\/api\/(Download|Developments|Filter)/u, '/mip/api/$1');
@@ -215,6 +216,9 @@ beforeAll(async () => {
   expect((await server.temporary.import()).refused).toEqual([]);
   const favorites = [{ informationType: 'Document' as const, contentId: 'note-v' }];
   await server.call(addFavorites, { body: { favorites } });
+  const profile = [{ informationType: 'Document' as const, contentId: ID }];
+  const { favorites: removed } = await server.call(addFavorites, { body: { favorites: profile } });
+  await server.call(deleteFavorites, { body: { favorites: removed.map(({ id }) => ({ id })) } });
   QUESTIONS['POST /apiv2/api/SearchAlerts/{id}/look'] = [{ path: { id: alert.id } }];
   QUESTIONS[nameOf(getSearchAlertFeed)] = [{ path: { token: alert.feed.split('/').at(-1)! } }];
 });
@@ -257,6 +261,9 @@ describe('a hidden person (OP-136)', () => {
     expect(await readPage()).toContain('<meta data-work name="citation_title" content="Ottilie Vandersee"');
     await pandect('people', 'hide', ID);
     expect(await readPage()).not.toContain('Vandersee');
+    // OP-184: nor is it named in a trash.
+    expect(await ask('GET /apiv2/Trash', {})).toContain('A withdrawn profile');
+    expect(await ask('GET /apiv2/Trash', {})).not.toContain('Vandersee');
     const refused = await ask('GET /apiv2/document/GetDocument', { query: { id: ID } });
     expect(refused).toMatch(/^410 /u);
     expect(refused).not.toContain('Vandersee');

@@ -298,6 +298,13 @@ describe('a list of citations', () => {
     expect(found).toEqual([['judgment', 'merger'], ['judgment', 'ka-award-001'], ['merger'], ['judgment']]);
   });
 
+  it('OP-184: of several that are called so, decides by what else the entry says before it says several', async () => {
+    const cited = 'Twin Ltd v Single plc [2021] PNHC 465 (Comm)';
+    const found = await idsOf([cited, `${cited}, 4 May 2021`, `${cited} (3 May 2021)`, `${cited}, 2 June 2019`]);
+    expect(found.map((ids) => ids.length)).toEqual([2, 1, 1, 2]);
+    expect(found[1]).toEqual(['twin-later']);
+  });
+
   it('says where the name is that of one case and the citation that of another, and shows both (OP-177)', async () => {
     const held = await resolve(['Castell v Viterbo, C-284/16', 'Doe v Roe, [2016] PAR 4', 'Roe v Doe, C-284/16']);
     expect(held.map(({ documents, isDisputed }) => [documents.map(({ id }) => id), isDisputed])).toEqual([

@@ -313,7 +313,7 @@ test('The builder writes the query, explains it, reads it back and takes a list 
   await page.getByRole('button', { name: 'Build a query' }).click();
   await sheet.getByRole('button', { name: 'Look up a list of citations' }).click();
   await expect(sheet).toBeHidden();
-  await expect(page.getByRole('dialog', { name: /citations/i })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Look up a list of citations' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -150,8 +150,8 @@ export function describeResearchRecordStore(name: string, open: () => Promise<Re
       expect(await subject.store.findEntry('bo', id)).toBeUndefined();
       expect(await subject.store.updateNote('bo', id, 'mine')).toBeUndefined();
       expect(await subject.store.findEntry('ada', id)).toMatchObject({ note: '' });
-      expect(await subject.store.deleteEntry('bo', id)).toBe(false);
-      expect(await subject.store.deleteEntry('ada', id)).toBe(true);
+      expect(await subject.store.deleteEntry('bo', id, '2026-01-05T12:00:00.000Z')).toBe(false);
+      expect(await subject.store.deleteEntry('ada', id, '2026-01-05T12:00:00.000Z')).toBe(true);
       expect(await subject.store.clearEntries('ada', 'KA')).toBe(1);
       expect(await titles('ada')).toEqual([]);
       expect(await titles('ada', 'KIPL')).toEqual(['mark']);

@@ -43,7 +43,7 @@ export interface ResearchRecordStore {
   findEntry(account: string, id: string): Promise<ResearchEntry | undefined>;
   updateNote(account: string, id: string, note: string): Promise<ResearchEntry | undefined>;
   /** Whether the account had it. */
-  deleteEntry(account: string, id: string): Promise<boolean>;
+  deleteEntry(account: string, id: string, at: string): Promise<boolean>;
   /** Forgets what was recorded on an edition; answers how many entries there were. */
   clearEntries(account: string, edition: EditionId): Promise<number>;
 }

@@ -6,6 +6,7 @@ import { LATEST_SEARCHES_KEPT, type LatestSearch } from '#domain/tools/desk/late
 import { ALERT_LIMITS } from '#domain/tools/desk/search-alert.ts';
 import type { DeskStore } from './desk-store.ts';
 import type { FavoriteStore } from './favorite-store.ts';
+import type { ResearchRecordStore } from './research-record-store.ts';
 import type { SearchAlertStore } from './search-alert-store.ts';
 import type { TrashStore } from './trash-store.ts';
 
@@ -15,6 +16,7 @@ export interface TrashedStores {
   readonly favorites: FavoriteStore;
   readonly alerts: SearchAlertStore;
   readonly desk: DeskStore;
+  readonly record: ResearchRecordStore;
 }
 
 /** Stores with two accounts, `ada` and `bo`, and nothing else in them. */
@@ -210,6 +212,28 @@ export function describeTrashStore(name: string, open: () => Promise<TrashStoreU
       const full = await titles();
       expect(await restore(seat.id)).toEqual(['too-many-searches']);
       expect([await titles(), await listTitles()]).toEqual([full, ['search seat']]);
+    });
+
+    test('OP-184: a search of the record comes back to its time, with its note', async () => {
+      const keep = async (title: string, minute: number) =>
+        (await stores.record.keepEntry('ada', {
+          madeAt: at(minute),
+          title,
+          url: `/search?q=${title}`,
+          search: readSearchBody({ edition: 'KA', endpoint: 'documentSearch' }, { q: title }),
+          understood: null,
+          filters: [],
+          sort: 'Relevance',
+          total: 3,
+          corpusVersion: 1,
+        }))!.id;
+      const [, seat] = [await keep('costs', 1), await keep('seat', 2), await keep('venue', 3)];
+      await stores.record.updateNote('ada', seat, 'Ask again');
+      const before = await stores.record.listEntries('ada', 'KA');
+      expect(await stores.record.deleteEntry('ada', seat, at(4))).toBe(true);
+      expect(await stores.trash.listTrash(ADA)).toMatchObject([{ kind: 'entry', title: 'seat', note: 'Ask again' }]);
+      expect(await restore(seat)).toEqual(['restored']);
+      expect(await stores.record.listEntries('ada', 'KA')).toEqual(before);
     });
 
     test('OP-184: what was a visit’s without an account is not kept', async () => {

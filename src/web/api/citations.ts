@@ -1,4 +1,5 @@
 import { resolveCitations, type ResolvedCitation } from '#contract/citations.ts';
+import { narrowMeant } from '#domain/bibliography/narrow-meant.ts';
 import type { WantedWork } from '#domain/bibliography/read-wanted.ts';
 import { MOST_CITATIONS } from '#domain/document/split-citations.ts';
 import { callServer } from './call-server.ts';
@@ -28,7 +29,8 @@ export async function lookUpWorks(works: readonly WantedWork[], signal: AbortSig
   return works.map((work) => {
     const answers = work.names.flatMap((name) => first.get(name) ?? further.get(name) ?? []);
     const { documents = [], isDisputed = false } = answers.find((answer) => answer.documents.length > 0) ?? {};
-    return { work, documents, isDisputed };
+    // A shorter name has lost what the entry says of date, kind and edition.
+    return { work, documents: isDisputed ? documents : [...narrowMeant(work.text, documents)], isDisputed };
   });
 }
 

@@ -8,7 +8,7 @@ export type ResearchEntry = calls.ResearchEntryAnswer;
 
 type RecordPage = CallAnswer<typeof calls.listResearchRecord>;
 
-const KEY = [calls.listResearchRecord.path] as const;
+export const RECORD_KEY = [calls.listResearchRecord.path] as const;
 
 /** The reader's record on this edition, newest first, page after page; `text` narrows it to what says so. */
 export const researchRecordQuery = (text: string) =>
@@ -42,7 +42,7 @@ export const clearRecord = callChange(
   (queries) => {
     // What was loaded is gone too, also where the record cannot be asked for again.
     changePages(queries, () => ({ total: 0, entries: [] }));
-    return queries.invalidateQueries({ queryKey: KEY });
+    return queries.invalidateQueries({ queryKey: RECORD_KEY });
   },
 );
 
@@ -55,7 +55,7 @@ export const setKept = callChange(
 
 function changePages(queries: QueryClient, change: (page: RecordPage) => Partial<RecordPage>): void {
   queries.setQueriesData<InfiniteData<RecordPage, number>>(
-    { queryKey: KEY },
+    { queryKey: RECORD_KEY },
     (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, ...change(page) })) },
   );
 }

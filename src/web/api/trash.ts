@@ -3,6 +3,7 @@ import * as calls from '#contract/trash.ts';
 import { callChange, callQuery, FRESH } from './call-query.ts';
 import { FAVORITES_KEY } from './favorites.ts';
 import { refreshLatestSearches } from './latest-searches.ts';
+import { RECORD_KEY } from './research-record.ts';
 import { searchAlertsQuery } from './search-alerts.ts';
 
 export type TrashItem = calls.TrashItemAnswer;
@@ -28,7 +29,7 @@ export const emptyTrash = callChange(
 
 /** Every list that something may have come back to. */
 function refreshLists(queries: QueryClient): void {
-  for (const queryKey of [KEY, FAVORITES_KEY, searchAlertsQuery().queryKey])
+  for (const queryKey of [KEY, FAVORITES_KEY, RECORD_KEY, searchAlertsQuery().queryKey])
     void queries.invalidateQueries({ queryKey });
   refreshLatestSearches(queries);
 }

@@ -14,6 +14,7 @@ import { NotFound } from './not-found.tsx';
 import { SEARCH_TOOLS } from './search-tools.ts';
 import { SELECTION_ACTIONS } from './selection-actions.ts';
 import { usePageTitle } from './use-page-title.ts';
+import { useSignInPage } from './use-sign-in-page.ts';
 
 /** Where treaties are searched, and the one between two states is looked up (OP-98). */
 const TREATIES = '/bits';
@@ -34,11 +35,22 @@ function TwoStatesLead() {
   );
 }
 
-/** The page of whichever mode has this address. */
+const CitationListPage = createLazyPart(
+  async () => (await import('#web/features/citation-list/citation-list-page.tsx')).CitationListPage,
+);
+
+/** The page of whichever mode has this address; `?list` looks up citations instead. */
 export default function SearchRoute() {
   const { route } = useCurrentRoute();
-  const mode = findModeAt(useEditionView(), route?.path, usePresentedSearch());
+  const search = usePresentedSearch();
+  const mode = findModeAt(useEditionView(), route?.path, search);
+  if (new URLSearchParams(search).has('list')) return <ListPage />;
   return mode ? <ModePage key={mode.id} mode={mode} /> : <NotFound />;
+}
+
+function ListPage() {
+  usePageTitle('List of citations');
+  return <CitationListPage signIn={useSignInPage()} />;
 }
 
 function ModePage({ mode }: { readonly mode: SearchMode }) {

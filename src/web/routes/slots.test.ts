@@ -13,7 +13,8 @@ import { defaultMode, EditionViewContext } from '#web/app/edition-view.ts';
 import { SearchFieldContext, type SearchFieldProps } from '#web/app/search-field.tsx';
 import { SearchToolsContext } from '#web/app/search-tools.tsx';
 import { CasePage } from '#web/features/cases/case-page.tsx';
-import { CitationTable } from '#web/features/citation-list/citation-table.tsx';
+import { FoundTable } from '#web/features/citation-list/found-table.tsx';
+import type { ListLookUp } from '#web/features/citation-list/use-list-look-up.ts';
 import { HomePage } from '#web/features/home/home-page.tsx';
 import { FeaturedShelf } from '#web/features/home/featured-shelf.tsx';
 import { UpdatesList } from '#web/features/home/updates-list.tsx';
@@ -194,8 +195,10 @@ describe('An action for documents that is registered once', () => {
     const named = { id: 'n', title: 'N', url: '/document/n', type: 'Award', publicationDate: null, isOpen: true };
     const match = { ...named, kind: 'citation', text: '[2020] X 1' } as const;
     expect(starsOf(createElement(DirectMatches, { matches: [match], query: 'x' }))).toEqual(['row n /document/n']);
-    const found = [{ citation: '[2020] X 1', documents: [named], isDisputed: false }];
-    expect(starsOf(createElement(CitationTable, { found, onFollow: retry }))).toEqual(['row n /document/n']);
+    const work = { line: 1, text: '[2020] X 1', names: ['[2020] X 1'] };
+    const found = [{ work, documents: [named], isDisputed: false }];
+    const model = { chosen: new Set(['n']), toggle: retry } as unknown as ListLookUp;
+    expect(starsOf(createElement(FoundTable, { found, model }))).toEqual(['row n /document/n']);
   });
 
   it('stands beside what is new of an alert and of a search of the record', () => {

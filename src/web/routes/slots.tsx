@@ -3,7 +3,6 @@ import { DocumentActionsContext } from '#web/app/document-actions.tsx';
 import { SearchFieldContext, type SearchFieldProps } from '#web/app/search-field.tsx';
 import { SearchBar } from '#web/features/search/bar/search-bar.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
-import { CitationLists } from './citation-list.tsx';
 import { DOCUMENT_ACTIONS } from './document-actions.ts';
 
 const FavoritesStart = createLazyPart(
@@ -18,7 +17,7 @@ export function Slots({ children }: { readonly children: ReactNode }) {
   return (
     <DocumentActionsContext value={DOCUMENT_ACTIONS}>
       <SearchFieldContext value={drawSearchField}>
-        <CitationLists>{children}</CitationLists>
+        {children}
         <FavoritesStart />
       </SearchFieldContext>
     </DocumentActionsContext>

@@ -7,8 +7,8 @@ export const TRASH_LIMIT = 5000;
 /** Where it stands among the folders of favorites, whose ids are longer. */
 export const TRASH_FOLDER = 'trash';
 
-/** What goes to the trash: a note is one on a favorite, a search one of the latest. */
-export const TRASH_KINDS = ['favorite', 'folder', 'note', 'alert', 'search'] as const;
+/** What goes to the trash: a note is one on a favorite, a search one of the latest, an entry one of the research record. */
+export const TRASH_KINDS = ['favorite', 'folder', 'note', 'alert', 'search', 'entry'] as const;
 
 export type TrashKind = (typeof TRASH_KINDS)[number];
 
@@ -39,7 +39,8 @@ export type RestoreOutcome =
   | 'too-many-favorites'
   | 'too-many-folders'
   | 'too-many-alerts'
-  | 'too-many-searches';
+  | 'too-many-searches'
+  | 'record-full';
 
 /** Until when something can be brought back: an instant, UTC. */
 export function endOfTrash(removedAt: string): string {

@@ -3,6 +3,7 @@ import type { DirectMatch } from '#contract/search.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
+import { narrowMeant } from '#domain/bibliography/narrow-meant.ts';
 import { foldName } from '#domain/names/fold-name.ts';
 import { isTwin } from '#domain/document/is-twin.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
@@ -118,7 +119,8 @@ export class RecognitionService implements NameRecognizer {
           ? await this.#compareNames(reader, citation, named, namesOf.get(citation), idsByName)
           : { found: await this.#listCalled(reader, citation), isDisputed: false };
       const shown = found.map((preview) => ({ preview, document: presentNamed(reader, preview) }));
-      const documents = foldTwins(shown).map(({ document }) => document);
+      const all = foldTwins(shown).map(({ document }) => document);
+      const documents = isDisputed ? all : [...narrowMeant(citation, all)];
       const isKnown = documents.length > 0;
       resolved.push({
         citation,
@@ -139,7 +141,8 @@ export class RecognitionService implements NameRecognizer {
   async #listCalled(reader: Reader, citation: string): Promise<DocumentPreview[]> {
     const cases = await this.#listCases(reader, citation);
     const called = cases.length > 0 ? cases : await this.#listTreaties(reader, citation, []);
-    return called.slice(0, MOST_NAMED).map(({ preview }) => preview);
+    // Which of them is meant, what else the entry says decides.
+    return called.slice(0, MOST_LOOKED_AT).map(({ preview }) => preview);
   }
 
   /** What a citation names, and what the name beside it means where that is something else. */

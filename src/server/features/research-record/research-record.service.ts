@@ -69,7 +69,8 @@ export class ResearchRecordService {
 
   async remove(reader: Reader, id: string): Promise<void> {
     await this.#get(reader, id);
-    const isGone = await this.#parts.store.deleteEntry(getAccountId(reader), id);
+    const { store, clock } = this.#parts;
+    const isGone = await store.deleteEntry(getAccountId(reader), id, clock.now());
     if (!isGone) throw new LibraryError('record-not-found');
   }
 

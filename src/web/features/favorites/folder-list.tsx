@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { ALL_FAVORITES, FAVORITE_LIMITS } from '#domain/tools/desk/favorite.ts';
 import { TRASH_FOLDER } from '#domain/tools/desk/trash.ts';
 import type { FavoritesPage, Folder } from '#web/api/favorites.ts';
+import { useCitationList } from '#web/app/citation-list.ts';
 import { useKeptRows } from '#web/app/use-kept-rows.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ConfirmSheet } from '#web/ui/confirm-sheet.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
-import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
@@ -16,8 +16,6 @@ import styles from './favorites-page.module.css';
 import { DROP_ATTRIBUTE } from './follow-drag.ts';
 import { FolderName, NewFolder } from './new-folder.tsx';
 import type { FavoritesModel } from './use-favorites.ts';
-
-const ListFolderSheet = createLazyPart(async () => (await import('./list-folder-sheet.tsx')).ListFolderSheet);
 
 interface FolderListProps {
   readonly model: FavoritesModel;
@@ -56,7 +54,7 @@ export function FolderList({ model, over }: FolderListProps & { readonly over: s
       {page || state.selectedFolderId === ALL_FAVORITES ? null : <FolderToolsRoom />}
       <Room kept={page?.kept} />
       <MakeFolder onMake={whenMade} />
-      <FromList onMade={({ id }) => choose(id)} />
+      <FromList />
     </nav>
   );
 }
@@ -128,24 +126,13 @@ function MakeFolder({ onMake }: { readonly onMake: () => (folder: Folder) => voi
   );
 }
 
-/** A folder made of a pasted list, or of a file of references. */
-function FromList({ onMade }: { readonly onMade: (folder: Folder) => void }) {
-  const [isOpen, setOpen] = useState(false);
+/** A folder made of a pasted list, or of a file of references: on a page of its own. */
+function FromList() {
+  const openList = useCitationList();
   return (
-    <>
-      <Button kind="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Folder from a list…
-      </Button>
-      {isOpen ? (
-        <ListFolderSheet
-          onMade={(folder) => {
-            setOpen(false);
-            onMade(folder);
-          }}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
-    </>
+    <Button kind="text" onClick={() => openList('')}>
+      Folder from a list…
+    </Button>
   );
 }
 

@@ -23,6 +23,7 @@ const KINDS = {
   note: 'Note on a favorite',
   alert: 'Search alert',
   search: 'Latest search',
+  entry: 'Search of your research record',
 } as const satisfies Record<TrashItem['kind'], string>;
 
 /** All that lies in the trash; what is ticked, or one thing, goes back or goes for good. */

@@ -22,7 +22,7 @@ export function Support() {
       </ul>
       <h2>Something of yours is gone</h2>
       <p>
-        Favorites, folders, notes, search alerts and latest searches that you removed lie in the{' '}
+        Favorites, folders, notes, search alerts and searches that you removed lie in the{' '}
         <AppLink href="/favorites?folder=trash">trash</AppLink>, the last of your folders of favorites, for {TRASH_DAYS}{' '}
         days, and can be restored there.
       </p>

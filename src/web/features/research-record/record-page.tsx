@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { TRASH_DAYS } from '#domain/tools/desk/trash.ts';
 import { useAccount } from '#web/app/account.ts';
 import type { ResearchEntry } from '#web/api/research-record.ts';
 import { AccountNeeded } from '#web/ui/account-needed.tsx';
@@ -6,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { Message } from '#web/ui/message.tsx';
+import { AppLink } from '#web/ui/app-link.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
@@ -22,7 +24,13 @@ export function RecordPage({ signIn }: { readonly signIn: string }) {
     <Page>
       <PageHead
         title="Research record"
-        lead="Every search you made, with its query, its filters and what it found at the time. Only you can see it."
+        lead={
+          <>
+            Every search you made, with its query, its filters and what it found at the time. Only you can see it. What
+            you remove one by one lies in the <AppLink href="/favorites?folder=trash">trash</AppLink> for {TRASH_DAYS}{' '}
+            days.
+          </>
+        }
       />
       {isKnown && !isSignedIn ? (
         <AccountNeeded signIn={signIn}>

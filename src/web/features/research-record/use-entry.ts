@@ -7,6 +7,7 @@ import { removeEntry, type ResearchEntry } from '#web/api/research-record.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { announce } from '#web/app/live-region.tsx';
 import { attempt } from '#web/app/attempt.ts';
+import { offerUndo } from '#web/app/offer-undo.ts';
 import { useAttempt } from '#web/app/use-attempt.ts';
 
 export interface EntryModel {
@@ -19,7 +20,7 @@ export interface EntryModel {
 }
 
 /** What can be done with one search of the record. */
-export function useEntry({ id }: ResearchEntry): EntryModel {
+export function useEntry({ id, title }: ResearchEntry): EntryModel {
   const queries = useQueryClient();
   const [matches, setMatches] = useState<NewHitsAnswer>();
   const [isBusy, run] = useAttempt();
@@ -32,7 +33,7 @@ export function useEntry({ id }: ResearchEntry): EntryModel {
   const remove = () =>
     attempt('The search could not be removed', async () => {
       await removeEntry(queries, id);
-      announce('The search was removed from your record.');
+      offerUndo(queries, `“${title}” was removed from your record`, [id]);
     });
   return { matches, isBusy, findNew: () => void findNew(), remove };
 }

@@ -4,6 +4,7 @@ import type { ResearchEntry, ResearchRecordStore } from '#server/ports/research-
 import { createId, isKept, PausableRows, RECORD_WISH } from './owned-rows.ts';
 import { ofAccount, OwnedTable } from './owned-table.ts';
 import { inJson, inSearch, same } from './row-fields.ts';
+import { discard, type GiveBack } from './trash-table.ts';
 
 const ENTRIES = new OwnedTable<'research_entry', ResearchEntry>('research_entry', {
   fields: {
@@ -13,7 +14,7 @@ const ENTRIES = new OwnedTable<'research_entry', ResearchEntry>('research_entry'
     filters: inJson('filters'),
     corpusVersion: 'corpus_version',
   },
-  order: 'place DESC',
+  order: 'made_at DESC, place DESC',
   most: [RECORD_LIMITS.entries, 'id'],
 });
 
@@ -49,12 +50,23 @@ export class SqlResearchRecordStore extends PausableRows implements ResearchReco
     return this.findEntry(account, id);
   };
 
-  readonly deleteEntry: ResearchRecordStore['deleteEntry'] = async (account, id) =>
-    (await ENTRIES.remove(this.queries, ofAccount(account), { id })) > 0;
+  readonly deleteEntry: ResearchRecordStore['deleteEntry'] = (account, id, at) =>
+    this.change(ofAccount(account), async (change) => {
+      const rows = await ENTRIES.take(change, ofAccount(account), { id });
+      await discard(change, 'entry', rows, at);
+      return rows.length > 0;
+    });
 
   readonly clearEntries: ResearchRecordStore['clearEntries'] = (account, edition) =>
     ENTRIES.remove(this.queries, { account, edition });
 }
+
+/** At its time among the others. */
+export const giveBackEntry: GiveBack = async (change, owner, { place: _place, ...row }) => {
+  if ((await ENTRIES.count(change, owner)) >= RECORD_LIMITS.entries) return 'record-full';
+  await ENTRIES.giveBack(change, owner, row);
+  return 'restored';
+};
 
 /** What cannot be read is the same as nothing. */
 function traceOf({ search, ...trace }: Omit<RecordedTrace, 'key'> & { readonly search: StoredSearch }): RecordedTrace {

@@ -5,6 +5,7 @@ import { giveBackFavorite, giveBackFolder, giveBackNote } from './give-back-favo
 import { OwnedRows } from './owned-rows.ts';
 import { ofAccount } from './owned-table.ts';
 import { giveBackSearch } from './sql-desk-store.ts';
+import { giveBackEntry } from './sql-research-record-store.ts';
 import { ALERTS, reviveFeed } from './sql-search-alert-store.ts';
 import { readDiscarded, TRASH, type GiveBack } from './trash-table.ts';
 
@@ -13,6 +14,7 @@ const WAYS: Readonly<Record<TrashKind, GiveBack>> = {
   folder: giveBackFolder,
   note: giveBackNote,
   search: giveBackSearch,
+  entry: giveBackEntry,
   alert: async (change, owner, row) => {
     if ((await ALERTS.count(change, ofAccount(owner.account))) >= ALERT_LIMITS.alerts) return 'too-many-alerts';
     await ALERTS.giveBack(change, owner, row);

@@ -43,6 +43,7 @@ const TITLES = {
   note: 'title_then',
   alert: 'title',
   search: 'title',
+  entry: 'title',
 } as const satisfies Record<TrashKind, string>;
 
 interface RemovedRow {

@@ -61,3 +61,15 @@ export function printLeftOut(found: readonly FoundWork[]): string {
     })
     .join('\n');
 }
+
+/** All of it as lines of entry, title and address, or the reason why there is none; `origin` without a slash at its end. */
+export function printFound(found: readonly FoundWork[], origin: string): string {
+  const lines = found.flatMap((entry) => {
+    const reason = explainLeftOut(entry);
+    const rows = entry.documents.map(({ title, url }) => [entry.work.text, title, `${origin}${url}`]);
+    return (rows.length > 0 ? rows : [[entry.work.text]]).map((row) =>
+      [...row, ...(reason ? [reason] : [])].join('\t'),
+    );
+  });
+  return lines.join('\n');
+}

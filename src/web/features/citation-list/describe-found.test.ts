@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFound, explainLeftOut, listFirstLines, printLeftOut } from './describe-found.ts';
+import { describeFound, explainLeftOut, listFirstLines, printFound, printLeftOut } from './describe-found.ts';
 
 const document = (id: string, isOpen = true) => ({
   id,
@@ -67,4 +67,15 @@ it('Two lines that mean one document are one favorite: it is ticked on the first
   expect(describeFound(found)).toBe('3 entries: 2 held, 1 of them named above, 1 unclear');
   const first = listFirstLines(found);
   expect(found.map((entry) => entry.documents.map(({ id }) => first.get(id)?.work.line))).toEqual([[1, 1], [1], [1]]);
+});
+
+it('OP-184: the whole result is copied as lines that a table takes, with the reason where there is no document', () => {
+  expect(printFound(FOUND, 'https://ka.example').split('\n')).toEqual([
+    'one\ta\thttps://ka.example/document/a',
+    'closed\tb\thttps://ka.example/document/b',
+    expect.stringMatching(/^two\tc\thttps:\/\/ka\.example\/document\/c\tSeveral documents are called so/u),
+    expect.stringMatching(/^two\td\thttps:\/\/ka\.example\/document\/d\tSeveral documents are called so/u),
+    'none\tNo document of this edition is called so.',
+    'An entry without a title\tThe entry says neither title nor number nor address.',
+  ]);
 });

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readWanted } from '#domain/bibliography/read-wanted.ts';
 import { FAVORITE_LIMITS, findNameFault } from '#domain/tools/desk/favorite.ts';
 import { lookUpWorks, type FoundWork } from '#web/api/citations.ts';
-import { createFilledFolder, type Folder } from '#web/api/favorites.ts';
+import { createFilledFolder } from '#web/api/favorites.ts';
 import { readTextFile } from '#web/app/read-text-file.ts';
 import { announce } from '#web/app/live-region.tsx';
 import { useCall } from '#web/app/use-call.ts';
 import { describeFound, isSure } from './describe-found.ts';
 
-export type ListFolderModel = ReturnType<typeof useListFolder>;
+export type ListLookUp = ReturnType<typeof useListLookUp>;
 
 /** Larger files are no lists of references; bytes. */
 const LARGEST_FILE = 2_000_000;
@@ -17,12 +18,13 @@ const LARGEST_FILE = 2_000_000;
 const LONGEST_LIST = 500_000;
 const LINE_END = /\r\n|\r|\n/u;
 
-/** A folder made of a list: what is recognised in it, what of that is taken, and what stands in the way. */
-export function useListFolder(onMade: (folder: Folder) => void) {
+/** A list of citations: what is recognised in it, what of that is ticked, and a folder made of it. */
+export function useListLookUp(initial: string) {
   const queries = useQueryClient();
+  const { navigate } = useRouter();
   const [name, setName] = useState('');
   const task = useCall();
-  const list = useLookUp(task);
+  const list = useLookUp(task, initial);
   const { chosen } = list;
   return {
     ...task,
@@ -36,22 +38,22 @@ export function useListFolder(onMade: (folder: Folder) => void) {
       const { text, refusal } = await readTextFile(file);
       return text === undefined ? task.say(refusal) : list.lookUp(text);
     },
-    make: () =>
+    makeFolder: () =>
       task.run(async (signal) => {
         const fault = findNameFault(name);
         if (fault !== undefined) return fault;
         const folder = await createFilledFolder(queries, name, [...chosen]);
         announce(`The folder “${name}” was made with ${chosen.size} favorites.`);
-        // Who closed the sheet meanwhile has chosen something else.
-        if (!signal.aborted) onMade(folder);
+        // Who left the page meanwhile has chosen something else.
+        if (!signal.aborted) void navigate({ href: `/favorites?folder=${folder.id}` });
         return undefined;
       }),
   };
 }
 
 /** The list, what is recognised in it, and what of that is ticked: first whatever is sure. */
-function useLookUp({ run }: Pick<ReturnType<typeof useCall>, 'run'>) {
-  const [text, setText] = useState('');
+function useLookUp({ run }: Pick<ReturnType<typeof useCall>, 'run'>, initial: string) {
+  const [text, setText] = useState(initial);
   const [found, setFound] = useState<readonly FoundWork[]>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const change = (list: string) => {
@@ -64,13 +66,13 @@ function useLookUp({ run }: Pick<ReturnType<typeof useCall>, 'run'>) {
     // The field holds what is looked up: with 100,000 lines in it nothing would move any more.
     change(next ? list.split(LINE_END, next.line).join('\n') : list.slice(0, LONGEST_LIST));
     return run(async (signal) => {
-      if (works.length === 0) return 'Paste a list, or choose a RIS file.';
+      if (works.length === 0) return 'Paste or type at least one citation, or choose a RIS file.';
       const answer = await lookUpWorks(works.slice(0, FAVORITE_LIMITS.added), signal);
       setFound(answer);
       setChosen(new Set(answer.filter(isSure).flatMap(({ documents }) => documents.map(({ id }) => id))));
       announce(describeFound(answer));
       return next
-        ? `Only the first ${FAVORITE_LIMITS.added} entries were looked up; line ${next.line} and what follows it are left for another folder.`
+        ? `Only the first ${FAVORITE_LIMITS.added} entries were looked up; line ${next.line} and what follows it are left for another list.`
         : undefined;
     });
   };
