@@ -50,7 +50,9 @@ async function readPrinted(page: Page) {
   const printed = await page.evaluate(() => {
     window.dispatchEvent(new Event('beforeprint'));
     const acts = [...document.querySelectorAll('button, input, select, textarea, [role="search"], header nav, footer')];
-    const seen = acts.filter((one) => one.checkVisibility() && !one.closest('th, h2, h3, h4, [data-printed]'));
+    const seen = acts.filter(
+      (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('th, h2, h3, h4, [data-printed]'),
+    );
     const letterhead = document.querySelector<HTMLElement>('[data-letterhead]')?.innerText ?? '';
     return { acts: seen.map((one) => one.outerHTML.slice(0, 120)), letterhead };
   });
