@@ -47,7 +47,10 @@ test('Nothing on a page of any kind moves by itself while it comes, on a desk or
 /** What of the open page is on paper and only acts on a screen, and what its letterhead says. */
 async function readPrinted(page: Page) {
   await page.emulateMedia({ media: 'print' });
-  const printed = await page.evaluate(() => {
+  const printed = await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    // What is hidden goes in a transition, however short.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     window.dispatchEvent(new Event('beforeprint'));
     const acts = [...document.querySelectorAll('button, input, select, textarea, [role="search"], header nav, footer')];
     const seen = acts.filter(

@@ -153,7 +153,7 @@ test('A choice is drawn as the field beside it, what it opens too, and the keybo
   const lookOf = (element: Element, names: string[]) =>
     names.map((name) => getComputedStyle(element).getPropertyValue(name));
   expect(await choice.evaluate(lookOf, looks)).toEqual(
-    await page.getByRole('textbox', { name: 'Find a jurisdiction' }).evaluate(lookOf, looks),
+    await page.getByLabel('Find a jurisdiction').evaluate(lookOf, looks),
   );
   expect(await choice.evaluate((element) => getComputedStyle(element, '::picker(select)').appearance)).toBe(
     'base-select',
