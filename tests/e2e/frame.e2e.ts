@@ -47,10 +47,15 @@ test('Nothing on a page of any kind moves by itself while it comes, on a desk or
 /** What of the open page is on paper and only acts on a screen, and what its letterhead says. */
 async function readPrinted(page: Page) {
   await page.emulateMedia({ media: 'print' });
-  const printed = await page.evaluate(() => {
+  const printed = await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    // What is hidden goes in a transition, however short.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     window.dispatchEvent(new Event('beforeprint'));
     const acts = [...document.querySelectorAll('button, input, select, textarea, [role="search"], header nav, footer')];
-    const seen = acts.filter((one) => one.checkVisibility() && !one.closest('th, h2, h3, h4, [data-printed]'));
+    const seen = acts.filter(
+      (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('th, h2, h3, h4, [data-printed]'),
+    );
     const letterhead = document.querySelector<HTMLElement>('[data-letterhead]')?.innerText ?? '';
     return { acts: seen.map((one) => one.outerHTML.slice(0, 120)), letterhead };
   });
@@ -58,7 +63,22 @@ async function readPrinted(page: Page) {
   return printed;
 }
 
-test('On a page of each kind the focus is somewhere after any control was pressed by keyboard, and paper has one letterhead and nothing to press', async ({
+/** Names that lack the words that are seen, and headings that leave out a level. */
+function listMisread(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const plain = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+    const named = [...document.querySelectorAll<HTMLElement>('a[aria-label], button[aria-label]')];
+    const misnamed = named
+      .filter((one) => one.checkVisibility() && !plain(one.ariaLabel ?? '').includes(plain(one.innerText).trim()))
+      .map((one) => `“${one.ariaLabel}” for “${one.innerText}”`);
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((one) => one.checkVisibility());
+    const levels = headings.map(({ localName }) => Number(localName.slice(1)));
+    const skipping = headings.filter((_heading, at) => at > 0 && (levels[at] ?? 0) > (levels[at - 1] ?? 0) + 1);
+    return [...misnamed, ...skipping.map((one) => `${one.localName} ${one.textContent}`)];
+  });
+}
+
+test('On a page of each kind names say what is seen and headings leave out no level, the focus is somewhere after any control was pressed by keyboard, and paper has one letterhead and nothing to press', async ({
   page,
 }) => {
   const watch = await PageWatch.begin(page);
@@ -68,6 +88,7 @@ test('On a page of each kind the focus is somewhere after any control was presse
     const open = () => follow(page, address);
     await open();
     await watch.settle();
+    expect.soft(await listMisread(page), address).toEqual([]);
     const { acts, letterhead } = await readPrinted(page);
     expect.soft(acts, `${address} on paper`).toEqual([]);
     expect.soft(letterhead).toMatch(/^Pandect Arbitration\s+Printed \d\d \w{3} \d{4}\s/u);

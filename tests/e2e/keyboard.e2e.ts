@@ -143,3 +143,24 @@ test('Where a control goes with what it did, the focus goes on beside it or to t
     await expect(heading).toHaveText(/^[\d,]+ results/);
   }
 });
+
+test('A choice is drawn as the field beside it, what it opens too, and the keyboard chooses in it', async ({
+  page,
+}) => {
+  await page.goto('/jurisdictions');
+  const choice = page.getByRole('combobox', { name: 'By' });
+  const looks = ['border-color', 'border-radius', 'background-color', 'min-height'];
+  const lookOf = (element: Element, names: string[]) =>
+    names.map((name) => getComputedStyle(element).getPropertyValue(name));
+  expect(await choice.evaluate(lookOf, looks)).toEqual(
+    await page.getByLabel('Find a jurisdiction').evaluate(lookOf, looks),
+  );
+  expect(await choice.evaluate((element) => getComputedStyle(element, '::picker(select)').appearance)).toBe(
+    'base-select',
+  );
+  await choice.focus();
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(choice).toHaveValue('Continent');
+  await expect(choice).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Africa');
+});

@@ -28,10 +28,17 @@ test.describe('on the IP edition', () => {
   });
 });
 
-test('The map of jurisdictions is walked by keyboard and opens a country that begins with its overview (TL-068, TL-069, OP-101)', async ({
+test('Jurisdictions begin with those that have documents; their map is open, is walked by keyboard and opens a country that begins with its overview (TL-068, TL-069, OP-101)', async ({
   page,
 }) => {
   await page.goto('/jurisdictions');
+  const heads = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(heads.first()).toHaveText('A');
+  await expect(heads.last()).toHaveText('Without documents in this library');
+  const counted = page.getByRole('region', { name: 'A', exact: true });
+  await expect(counted.getByRole('listitem')).toHaveCount(
+    await counted.getByRole('link', { name: /^\d+ doc/u }).count(),
+  );
   const map = page.getByRole('application', { name: /^Map of jurisdictions/ });
   await map.press('ArrowRight');
   await expect(page.getByRole('status').filter({ hasText: 'France' })).toBeVisible();

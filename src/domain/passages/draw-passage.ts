@@ -47,18 +47,19 @@ export function drawPassage(
   return cutPassage(block, marks, from, findEnd(block, Math.max(from + room.length, first.end)));
 }
 
-/** A heading is never shown alone: what stands below it goes on from there, with its own matches. */
+/** A heading is never shown alone: what stands below it goes on from there, with its own matches, below a second one, too. */
 export function leadOn(
   pieces: readonly Passage[],
   spans: readonly FieldSpan[],
   findBlockOf: (position: number) => PlacedBlock | undefined,
+  most = 2,
 ): Passage[] {
   const last = pieces.at(-1);
-  const below = last && isHeading(last) ? findBlockOf(last.next) : undefined;
+  const below = last && most > 0 && isHeading(last) ? findBlockOf(last.next) : undefined;
   if (!below) return [...pieces];
   const marks = markSpans(below.tokens, below.firstPosition, spans);
   const more = cutPassage(below, marks, 0, findEnd(below, PIECE.length));
-  return leadOn([...pieces, more], spans, findBlockOf);
+  return leadOn([...pieces, more], spans, findBlockOf, most - 1);
 }
 
 /** A paragraph that is short and ends like no sentence. */

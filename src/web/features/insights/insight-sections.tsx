@@ -49,7 +49,7 @@ interface ChecklistProps {
 /** The items of a checklist with a box each; who has no account has nothing to tick them with. */
 function Checklist({ section: { title, items }, checklist }: ChecklistProps) {
   return (
-    <ul className={styles.items} aria-label={title}>
+    <ul className={styles.items} data-printed aria-label={title}>
       {items.map((item) => (
         <li key={item.id}>
           <Checkbox

@@ -17,7 +17,7 @@ export function NewsSources({ model }: { readonly model: NewsModel }) {
     show({ sources: chosen.includes(title) ? chosen.filter((one) => one !== title) : [...chosen, title] });
   };
   return (
-    <section aria-labelledby="sources" className={styles.sources}>
+    <section aria-labelledby="sources" className={styles.sources} data-screen>
       <h2 id="sources" className={styles.railTitle}>
         Sources
       </h2>

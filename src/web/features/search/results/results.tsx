@@ -108,7 +108,7 @@ function Answered(props: HitsProps) {
 function Beside({ model, answer }: Pick<HitsProps, 'model'> & { readonly answer: SearchAnswer | undefined }) {
   const isPhone = useMedia(PHONE);
   return (
-    <div className={classNames(styles.beside, hasQuery(model.state) && styles.kept)}>
+    <div className={classNames(styles.beside, hasQuery(model.state) && styles.kept)} data-screen>
       <Offers model={model} answer={answer} withAlso={!isPhone} />
     </div>
   );
