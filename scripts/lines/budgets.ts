@@ -31,7 +31,8 @@ const DERIVED = 'derived-* fill-* check-* find-drift find-row-drift repair-*';
 
 /** What repeats itself and shall not. The goals are shares of the lines of release 0.1.0. */
 export const BUDGETS: readonly Budget[] = [
-  { name: 'the five tools', files: FIVE_TOOLS, most: 6_435, goal: 6_440 },
+  // 80 for what a profile of fewer than five cases says in sentences, in the place of charts.
+  { name: 'the five tools', files: FIVE_TOOLS, most: 6_515, goal: 6_440 },
   {
     name: 'stores of the desk',
     files: ['src/server/adapters/sql/desk/**'],

@@ -246,7 +246,7 @@ function addFaces(
 }
 
 /** Matters are read as the edition holds them. */
-function openTo(reader: Reader): (source: MatterSource) => boolean {
+export function openTo(reader: Reader): (source: MatterSource) => boolean {
   const editions = [reader.edition.id];
   return (source) => decideAccess(reader, { ...source, editions }).isOpen;
 }
