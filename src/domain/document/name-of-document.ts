@@ -16,7 +16,9 @@ export interface FoundName {
 export function nameOfDocument(id: string, record: DocumentRecord, name: string): FoundName {
   const isMeant = (text: string | undefined): text is string =>
     text !== undefined && (foldName(text) === name || compactIsbn(text) === name);
-  const caseNumber = record.caseNumbers.find((number) => isMeant(number) || listNumberForms(number).includes(name));
+  const caseNumber =
+    record.caseNumbers.find((number) => isMeant(number) || listNumberForms(number).includes(name)) ??
+    record.caseNumbers.find((number) => hasDivision(foldName(number), name));
   if (caseNumber !== undefined) return { kind: 'case-number', text: caseNumber };
   const citations = [...record.citations, record.bibliographicReference, record.legislationNumber, id, record.key];
   const citation =

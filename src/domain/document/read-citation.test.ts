@@ -82,6 +82,10 @@ describe('What a text may name', () => {
     ['2010 pnhc 465', '2010 pnhc 465', false],
     ['2010 pnhc 465', '2010 pnhc 465 466', false],
     ['pnhc 465', 'pnhc 465 comm', false],
+    ['icc case no 91873', 'icc case no 91873 xy', true],
+    ['icc case no 91873', 'icc case no 91873 fm abc', true],
+    ['icc case no 91873', 'icc case no 91873 award', false],
+    ['icc case no 9187', 'icc case no 91873 xy', false],
   ])('%s is cited as %s: %s', (name, citation, expected) => {
     expect(hasDivision(citation, name)).toBe(expected);
   });

@@ -5,6 +5,7 @@ import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { foldName } from '#domain/names/fold-name.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { labelProvision, nameProvision } from '#domain/provisions/provision-label.ts';
+import { findNamedInstruments } from '#domain/provisions/find-named-instruments.ts';
 import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import type { ProvisionPath } from '#domain/provisions/provision-path.ts';
 import { parseQuery } from '#domain/query/parse-query.ts';
@@ -35,15 +36,29 @@ export class ProvisionFinder {
     this.#places = new ProvisionPlaces(parts.content, parts.known);
   }
 
-  /** The documents of the reader's edition that are the provision by their titles, then its place in the instrument's text. */
+  /**
+   * The documents of the reader's edition that are the provision by their titles, then its place in the instrument's
+   * text; where an instrument is named as a whole, its text.
+   */
   async find(reader: Reader, text: string): Promise<DirectMatch[]> {
     const provision = readOneProvision(text, this.#parts.known);
-    if (!provision) return [];
+    if (!provision) return this.#findInstruments(reader, text);
     const label = labelOf(provision, this.#parts.known);
     const [titled, held] = await Promise.all([this.#listTitled(reader, provision), this.#findHeld(reader, provision)]);
     const matches = titled.map((preview) => presentMatch(reader, preview, label));
     return [...matches, ...held.map((match) => ({ ...match, text: label }))]
       .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
+      .slice(0, MOST_SHOWN);
+  }
+
+  /** The texts of the instruments that it names as a whole, as the library holds them. */
+  async #findInstruments(reader: Reader, text: string): Promise<DirectMatch[]> {
+    const named = findNamedInstruments(text, this.#parts.known);
+    if (named.length === 0) return [];
+    const texts = await this.#parts.citations.listInstrumentTexts(named, reader.edition.id);
+    const previews = await this.#parts.content.listPreviews([...texts.values()].map(({ document }) => document.id));
+    return previews
+      .map((preview) => ({ ...presentMatch(reader, preview, preview.record.title), kind: 'title' as const }))
       .slice(0, MOST_SHOWN);
   }
 
