@@ -50,6 +50,18 @@ test('The page passes axe on a desk and a phone, in light and dark', async ({ pa
   }
 });
 
+test('A profile of fewer than five cases has sentences and a table instead of charts, and passes axe on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/profile-navigator/ka-person-002');
+  await expect(page.getByText(/^3 cases: arbitrator in 3\./)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'What is counted from 3 cases' })).toBeVisible();
+  await expect(page.locator('figure')).toHaveCount(0);
+  await checkAccessibility(page, 'a profile of few cases');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
 test('What is wrong in a row reaches the operator with that row (OP-136)', async ({ page }) => {
   await page.goto(PAGE);
   await page.getByRole('button', { name: /Report an error in Liga Atlântica/ }).click();

@@ -193,7 +193,7 @@ export function describeRelationStore(name: string, open: () => Promise<Relation
 
     it('knows whoever is printed without a record, one for equal normal forms, until a record of the name comes (OP-189)', async () => {
       const chamber = caseOf('chamber', {
-        claimants: ['Halm AG', 'Halm GmbH'],
+        claimants: ['Halm AG', 'Halm GmbH', 'Halm'],
         respondents: ['Government of Velmorra'],
         proceedings: [proceedingOf('Marit Hjort', 'Stone LLP, Paris')],
       });
@@ -211,7 +211,8 @@ export function describeRelationStore(name: string, open: () => Promise<Relation
       expect(hjort).toMatchObject({ isSure: true, actors: [{ kind: 0, note: 'as printed' }] });
       expect(velmorra).toMatchObject({ isSure: true, actors: [{ kind: 2 }] });
       expect(stone).toMatchObject({ isSure: true, actors: [{ kind: 1, name: 'Stone LLP, Paris' }] });
-      expect((await find('Halm'))?.actors.map(({ name }) => name).toSorted()).toEqual(['Halm AG', 'Halm GmbH']);
+      expect((await find('Halm'))?.actors.map(({ name }) => name).toSorted()).toEqual(['Halm', 'Halm AG', 'Halm GmbH']);
+      expect(await find('Halm GmbH')).toMatchObject({ isSure: true, actors: [{ name: 'Halm GmbH' }] });
       const number = hjort!.actors[0]!.number;
       expect((await relations.listMatterNumbers([number], 'KA')).get(number)?.size).toBe(2);
       expect((await relations.findActors([{ kind: 0, id: hjort!.actors[0]!.id }], 'KA'))[0]?.number).toBe(number);

@@ -1,9 +1,11 @@
 import type { Profile, ProfileStatistic } from '#contract/profiles.ts';
 import { formatDate } from '#domain/document/format-date.ts';
+import { LEAST_FOR_PERCENT } from '#domain/tools/profiles/list-statistics.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import listing from '#web/ui/listing.module.css';
 import { Part } from '#web/ui/part.tsx';
+import { FewFigures } from './few-figures.tsx';
 import { printCasesAddress } from './cases-address.ts';
 import styles from './figures.module.css';
 import { BarPlot, CasesLink, YearPlot } from './plots.tsx';
@@ -23,20 +25,22 @@ export function Figures({ profile }: { readonly profile: Profile }) {
         library version {formatNumber(counted.corpusVersion)}, {formatDate(counted.date)}.
         {closedCases.count > 0 ? ' Cases outside your subscription are not counted.' : ''}
       </p>
-      <div className={styles.grid}>
-        {statistics.map((statistic) => (
-          <Figure key={statistic.id} statistic={statistic} profile={profile} />
-        ))}
-      </div>
+      {counted.cases < LEAST_FOR_PERCENT ? (
+        <FewFigures profile={profile} hrefOf={(figure, value) => hrefOfCases(profile, figure, value)} />
+      ) : (
+        <div className={styles.grid}>
+          {statistics.map((statistic) => (
+            <Figure key={statistic.id} statistic={statistic} profile={profile} />
+          ))}
+        </div>
+      )}
     </Part>
   );
 }
 
 function Figure({ statistic, profile }: { readonly statistic: ProfileStatistic; readonly profile: Profile }) {
   const { id, title, isTimeline, items } = statistic;
-  // A number leads to its cases, where the reader may filter them.
-  const hrefOf = (value: string) =>
-    profile.isLocked ? undefined : `${profile.url}${printCasesAddress({ filters: [{ id, value }], page: 1 })}#cases`;
+  const hrefOf = (value: string) => hrefOfCases(profile, id, value);
   const bars = items.slice(0, MOST_BARS);
   return (
     <figure className={styles.figure}>
@@ -51,6 +55,11 @@ function Figure({ statistic, profile }: { readonly statistic: ProfileStatistic; 
       </details>
     </figure>
   );
+}
+
+/** A number leads to its cases, where the reader may filter them. */
+function hrefOfCases({ isLocked, url }: Profile, id: string, value: string): string | undefined {
+  return isLocked ? undefined : `${url}${printCasesAddress({ filters: [{ id, value }], page: 1 })}#cases`;
 }
 
 interface NumbersProps {

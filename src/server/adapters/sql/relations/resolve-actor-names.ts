@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { isSameName, nameKeyOf } from '#domain/records/name-key.ts';
 import { dropOthers } from '#domain/names/drop-others.ts';
 import { PersonNameIndex } from '#domain/names/person-name-index.ts';
+import { readOrganizationName } from '#domain/names/read-organization-name.ts';
 import { isFullName, resolvePersonName } from '#domain/names/resolve-person-name.ts';
 import { listFamilyKeys } from '#domain/tools/relations/actor-words.ts';
 import type { NameMeaning } from '#server/ports/relation-store.ts';
@@ -9,6 +10,7 @@ import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import { readStanding, type StandingDecisions } from '#server/adapters/sql/library/standing-decisions.ts';
 import { keepKnown, readActors } from './find-actors.ts';
 import { findNearNames } from './find-near-names.ts';
+import { isPrinted, numberPrinted } from '#server/adapters/sql/library/printed-names.ts';
 import { findPrintedByKeys, findPrintedFamilies } from './read-printed-actors.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 
@@ -196,8 +198,10 @@ async function findBodies(queries: Kysely<LibrarySchema>, names: readonly string
     const borne = Map.groupBy([...rows, ...printed], ({ name_key: key }) => key);
     for (const [name, key] of keys) {
       const bearers = new Map<number, Meant>();
+      const exact = findExact(kind, name, borne.get(key) ?? []);
       for (const row of key === '' ? [] : (borne.get(key) ?? [])) {
-        const isSure = isSameName(kind, dropOthers(name), row.name);
+        const isOther = exact !== undefined && isPrinted(row.record) && row.record !== exact;
+        const isSure = !isOther && isSameName(kind, dropOthers(name), row.name);
         if (isSure || !bearers.has(row.record))
           bearers.set(row.record, { number: row.record, knownAs: row.name, isSure });
       }
@@ -205,4 +209,15 @@ async function findBodies(queries: Kysely<LibrarySchema>, names: readonly string
     }
   }
   return found;
+}
+
+/** Who is printed in the very form that is asked for, `Halm GmbH` beside `Halm`; undefined where no form is said. */
+function findExact(
+  kind: (typeof BODIES)[number],
+  name: string,
+  rows: readonly { readonly record: number }[],
+): number | undefined {
+  if (readOrganizationName(name).form === '') return undefined;
+  const number = numberPrinted(kind, dropOthers(name));
+  return rows.some(({ record }) => record === number) ? (number ?? undefined) : undefined;
 }
