@@ -231,6 +231,22 @@ describe('the conflict check', () => {
     expect(answer.names.filter(({ state }) => state === 'none')).toEqual([]);
   });
 
+  it('knows every firm on a profile of the demo library, with or without a record, and who was there (OP-189)', async () => {
+    const { people } = await readDemoCasts();
+    const periods = people.flatMap(({ firm, firms = [] }) =>
+      [...firms.map((period) => period.firm), firm ?? []].flat(),
+    );
+    const firms = [...new Set(periods)];
+    const answer = await server.call(checkConflicts, { body: { names: firms.map((name) => ({ name })) } });
+    expect(firms.length).toBeGreaterThan(45);
+    expect(answer.names.filter(({ state }) => state === 'none').map(({ name }) => name)).toEqual([]);
+    const unrecorded = answer.names.filter(({ actor }) => actor?.note === 'as printed');
+    expect(unrecorded.length).toBeGreaterThan(25);
+    const [firm] = unrecorded;
+    const there = await assess({ relationshipOne: { name: firm!.name, relType: 1, slug: firm!.actor!.slug } });
+    expect(there.hits.map(({ relationshipType }) => relationshipType)).toContain('same-firm');
+  });
+
   const CAST = {
     names: [
       'Halvorsen Energi AS',
