@@ -23,6 +23,8 @@ const OF_BODIES = listWords(`
   enterprise management consulting software digital networks network press publishing records studios studio
 `);
 const MOST_WORDS = 6;
+/** Longer names are nobody's. */
+const LONGEST = 200;
 
 /**
  * Whether a party of whom no source says what it is may be a natural person: by a title, an initial, a given name that
@@ -30,6 +32,7 @@ const MOST_WORDS = 6;
  * name that says nothing is taken for a body's.
  */
 export function isLikelyPerson(name: string): boolean {
+  if (name.length > LONGEST) return false;
   const tidy = tidyName(name);
   if (tidy.includes('&') || /\d/u.test(tidy) || readOrganizationName(tidy).form !== '') return false;
   const written = tidy.replace(/^([^,]+),\s*(.+)$/u, '$2 $1').split(/\s+/u);

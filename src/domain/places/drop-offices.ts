@@ -38,6 +38,7 @@ export function dropOffices(name: string): string {
 
 /** The name of a company without the place in brackets behind its legal form: `Abal Hermanos S.A. (Uruguay)`. */
 export function dropHome(name: string): string {
+  if (name.length > LONGEST) return name;
   const [, head = '', inside = ''] = BRACKETS.exec(name) ?? [];
   return head !== '' && hasForm(head) && arePlaces(inside) ? head : name;
 }

@@ -6,6 +6,8 @@ import { listPartyPlaceNames } from './party-names.ts';
 const FORM = /^(?:the\s+)?(?:republic|rep\.?|government|govt?\.?)\s+of\s+(?:the\s+)?(?=\S)/iu;
 /** `Velmorra, Republic of`, as lists have it. */
 const INVERTED = /^([^,(]+?)\s*[,(]\s*((?:the\s+)?(?:republic|rep\.?|government)\s+of(?:\s+the)?)\)?$/iu;
+/** Longer names are no state's. */
+const LONGEST = 200;
 /** What only a state is called: its form with `of`, or as the last word (`Slovak Republic`). */
 const OF_STATES =
   /^(?:the\s+)?(?:[\p{L}'’-]+\s+){0,3}(?:republic|kingdom|rep\.?|government|govt?\.?|state|states|federation|principality|sultanate|emirate|commonwealth)\s+of\s|\s(?:republic|federation|kingdom)$|^kingdom\s/iu;
@@ -19,6 +21,7 @@ const SHORT = /^(?:the\s+)?rep\.?\s+of\s+/iu;
 
 /** The name of a state without `Republic of`, `Government of`, `Rep. of`, however many of them stand before it. */
 export function dropStateForm(party: string): string {
+  if (party.length > LONGEST) return party;
   for (let left = party.trim().replace(INVERTED, '$2 $1'); ;) {
     const less = left.replace(FORM, '');
     if (less === left) return left;
@@ -28,6 +31,7 @@ export function dropStateForm(party: string): string {
 
 /** Whether a party whose name says nothing else is a state: by its form, or because a state or land is called so. */
 export function isStateName(party: string): boolean {
+  if (party.length > LONGEST) return false;
   return readOrganizationName(party).form === '' && (OF_STATES.test(party) || listPartyPlaceNames(party).length > 0);
 }
 

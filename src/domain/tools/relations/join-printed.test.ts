@@ -22,6 +22,8 @@ test('Who is printed beside their own record in one matter is one, in any spelli
   expect(actorsOf(said('arbitrator', 7, 'Marit Hjort'), said('counsel', -1, 'M. Hjort'))).toEqual([7, -1]);
   expect(actorsOf(said('arbitrator', 7, 'Marit Hjort'), said('judge', -1, 'Bo Ferran'))).toEqual([7, -1]);
   expect(actorsOf(said('party', -3, 'Halm GmbH'), said('party', -1, 'Halm'))).toEqual([-3, -3]);
+  expect(actorsOf(said('party', -3, 'Halm GmbH'), said('party', -4, 'Halm AG'))).toEqual([-3, -4]);
+  expect(actorsOf(said('party', 7, 'Halm GmbH'), said('party', -4, 'Halm AG'))).toEqual([7, -4]);
 });
 
 test('Where two of a matter could be meant, neither is', () => {

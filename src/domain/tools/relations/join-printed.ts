@@ -1,7 +1,8 @@
 import { compareNameForms } from '#domain/names/compare-person-names.ts';
 import { shapePersonName, type PersonNameForm } from '#domain/names/person-name-form.ts';
+import { readOrganizationName } from '#domain/names/read-organization-name.ts';
 import { readPersonName } from '#domain/names/read-person-name.ts';
-import { nameKeyOf } from '#domain/records/name-key.ts';
+import { isSameName, nameKeyOf } from '#domain/records/name-key.ts';
 import { remember } from '#domain/words/remember.ts';
 import type { Statement } from './matter.ts';
 import { PART_OF_ROLE } from './part-of-role.ts';
@@ -22,18 +23,21 @@ interface Bearer {
  */
 export function joinPrinted(statements: readonly Statement[]): readonly Statement[] {
   if (statements.every(({ actor }) => actor === null || actor > 0)) return statements;
-  const bearers = new Map<Part, Bearer[]>();
+  const bearers = new Map<string, Bearer[]>();
   for (const { role, actor, name } of statements) {
     const part = PART_OF_ROLE[role];
     if (part === undefined || actor === null || name === undefined) continue;
-    bearers.set(part, [...(bearers.get(part) ?? []), { actor, name }]);
+    const key = keyOf(part, name);
+    const own = bearers.get(key) ?? [];
+    if (!own.some((other) => other.actor === actor && other.name === name)) own.push({ actor, name });
+    bearers.set(key, own);
   }
   return statements.map((one) => {
     const part = PART_OF_ROLE[one.role];
     if (part === undefined || one.actor === null || one.actor > 0 || one.name === undefined) return one;
     const own = { actor: one.actor, name: one.name };
     const meant = new Set(
-      (bearers.get(part) ?? []).filter((other) => isMeant(part, own, other)).map(({ actor }) => actor),
+      (bearers.get(keyOf(part, own.name)) ?? []).filter((other) => isMeant(part, own, other)).map(({ actor }) => actor),
     );
     const recorded = [...meant].filter((actor) => actor > 0);
     const [only, another] = recorded.length > 0 ? recorded : [...meant];
@@ -41,13 +45,23 @@ export function joinPrinted(statements: readonly Statement[]): readonly Statemen
   });
 }
 
+/** Who may be one: bodies share their normal form, of people a matter has few. */
+function keyOf(part: Part, name: string): string {
+  return part === 'party' || part === 'firm' ? `${part} ${nameKeyOf(kindOf(part), name)}` : part;
+}
+
+function kindOf(part: 'party' | 'firm'): 'party' | 'organization' {
+  return part === 'party' ? 'party' : 'organization';
+}
+
 function isMeant(part: Part, printed: Bearer, other: Bearer): boolean {
   if (printed.actor === other.actor) return false;
   if (part === 'party' || part === 'firm') {
-    const kind = part === 'party' ? 'party' : 'organization';
-    // Of two spellings of one name the one that says its legal form, which is the longer, is kept.
+    // Of two spellings of one name the one that says its legal form, which is the longer, is kept; two forms are two.
     const isKept = other.actor > 0 || other.name.length > printed.name.length;
-    return isKept && nameKeyOf(kind, printed.name) === nameKeyOf(kind, other.name);
+    return (
+      isKept && (readOrganizationName(printed.name).form === '' || isSameName(kindOf(part), printed.name, other.name))
+    );
   }
   const [form, others] = [shapeName(printed.name), shapeName(other.name)];
   return (other.actor > 0 || saysMore(others, form)) && compareNameForms(form, others).verdict !== 'different';
