@@ -37,6 +37,7 @@ describe('pandect', () => {
       'moved',
       'merged',
       'refused',
+      'unrecorded',
       'noted',
       'unrecorded',
       'seconds',
