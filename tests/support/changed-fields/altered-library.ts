@@ -68,6 +68,7 @@ export class AlteredLibrary {
 
 /** Fields that no page shows: why, by their way from the kind. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
+  'place.land': 'is printed nowhere',
   'party.place': 'of a state alone',
   'party.parent': 'leads to a party that the library has not',
   'instrument.aliases': 'leads to it where texts and queries name it so',
@@ -76,6 +77,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'instrument.provisions.label': 'leads to a place where texts cite it',
   'instrument.provisions.anchor': 'leads to a place where texts cite it',
   'editorial.publications': 'of what is featured alone',
+  'editorial.to': 'says when it goes',
 };
 
 /** What is wrong with an outcome, in words; undefined where nothing is. */

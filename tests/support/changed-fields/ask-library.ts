@@ -50,7 +50,7 @@ const OF_ARBITRATION: Table = {
   'POST /apiv2/AssessRelationships/Graph': [{ body: RELATIONS }],
   'POST /apiv2/AssessRelationships/ConflictCheck': [{ body: { names: NAMES.map((name) => ({ name })) } }],
   'GET /apiv2/Jurisdictions': [{}],
-  'GET /apiv2/Jurisdictions/{name}': ['Quayland', 'QZ', 'Norway'].map((name) => ({ path: { name } })),
+  'GET /apiv2/Jurisdictions/{name}': ['Quayland', 'Norway'].map((name) => ({ path: { name } })),
   'GET /apiv2/Organizations': [{}],
   'GET /apiv2/Organizations/{id}': byId(['org-moor']),
   'GET /apiv2/Conventions': [{}],

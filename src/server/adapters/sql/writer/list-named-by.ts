@@ -29,6 +29,7 @@ export async function listNamedBy(
     )
     .select(['record.number', 'record.kind', 'record.id', 'record.demo'])
     .select(['document.source_path as path', 'current.source_sha256 as sha256'])
+    .where('document.removed_at', 'is', null)
     .where('record.kind', 'in', listNaming())
     .where('record.number', 'in', (links) =>
       links.selectFrom('record_link').select('record').where('target', '=', number).where('record', 'is not', null),
