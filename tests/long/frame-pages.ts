@@ -21,7 +21,7 @@ const READERS = { KA: 'kapp', KIPL: 'ipl', KCL: 'default' } as const;
 /** What leaves the application. */
 const LEAVING = /^(?:leaves|→|sign-in|sign-out|landing|address-sign-in)/u;
 
-/** Every address of the table of routes, loaded: nothing on it moves by itself, and no press leaves the focus nowhere. */
+/** Every address of the table of routes, loaded: nothing on it moves by itself, and no press of any kind of its controls leaves the focus nowhere. */
 export const frameCheck: LongCheck = {
   name: 'the frame of every page',
   run: async (options) => {
@@ -94,7 +94,7 @@ async function lookAt({ page, watch }: Watched, address: string): Promise<string
       const { sum, what } = await watch.takeShifts();
       if (sum > MOST_MOVED)
         wrong.push(`${address} at ${viewport.width} px moves by ${sum.toFixed(3)}: ${what.join('\n')}`);
-      wrong.push(...(await pressControls({ page, watch, open, known: undefined })));
+      wrong.push(...(await pressControls({ page, watch, open, known: new Set() })));
     }
   } catch (error) {
     wrong.push(`${address}: ${String(error).slice(0, 300)}`);

@@ -23,9 +23,9 @@ export interface PressOptions {
   readonly open: () => Promise<void>;
   /**
    * Shapes that were pressed: what has one of them is not pressed again, and of links that lead to other pages, which all
-   * do so by one rule, only one. Undefined to press everything.
+   * do so by one rule, only one.
    */
-  readonly known: Set<string> | undefined;
+  readonly known: Set<string>;
 }
 
 /**
@@ -37,8 +37,8 @@ export async function pressControls({ page, watch, open, known }: PressOptions):
   const { origin, pathname } = new URL(page.url());
   const controls = await page.evaluate(listControls);
   for (const [at, { name, shape, key }] of controls.entries()) {
-    if (NEVER.test(name) || known?.has(shape)) continue;
-    known?.add(shape);
+    if (NEVER.test(name) || known.has(shape)) continue;
+    known.add(shape);
     if (!(await page.evaluate(focusControl, { at, name, shape }))) continue;
     await page.keyboard.press(key);
     await watch.settle();
