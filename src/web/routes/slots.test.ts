@@ -1,3 +1,4 @@
+import { fakePort } from '#tests/support/fake-port.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { createElement, type ReactElement, type ReactNode } from 'react';
@@ -197,7 +198,7 @@ describe('An action for documents that is registered once', () => {
     expect(starsOf(createElement(DirectMatches, { matches: [match], query: 'x' }))).toEqual(['row n /document/n']);
     const work = { line: 1, text: '[2020] X 1', names: ['[2020] X 1'] };
     const found = [{ work, documents: [named], isDisputed: false }];
-    const model = { chosen: new Set(['n']), toggle: retry } as unknown as ListLookUp;
+    const model = fakePort<ListLookUp>({ chosen: new Set(['n']), toggle: retry });
     expect(starsOf(createElement(FoundTable, { found, model }))).toEqual(['row n /document/n']);
   });
 
