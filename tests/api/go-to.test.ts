@@ -38,7 +38,8 @@ describe('The section Go to of the suggestions (OP-182)', () => {
     ['ka', 'favo', 'Page | Favorites | /favorites'],
     ['kcl', 'favo', 'Page | Favorites | /favorites'],
     ['ka', 'Halv', 'Case | Halvorsen Energi AS v. Aurelian Turbinenbau GmbH | /document/case/ka-case-001'],
-    ['ka', 'NYC', 'Tool | New York Convention Tool | /nyctool'],
+    ['ka', 'NYC', 'Convention | New York Convention, 1958 (editorial summary) | /document/ka-conv-001'],
+    ['ka', 'nyct', 'Tool | New York Convention Tool | /nyctool'],
     [
       'ka',
       'NYC V(1)(e)',

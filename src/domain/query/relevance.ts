@@ -40,9 +40,6 @@ export const RELEVANCE: Relevance = {
   nearness: 1.25,
 };
 
-/** Steps in which the average doubles. */
-const STEPS = 16;
-
 /** Two words farther apart have nothing to do with one another. */
 const FARTHEST = 8;
 
@@ -57,16 +54,8 @@ export function resistanceOf(
   averageLength: number,
   { saturation, length: b, page }: Relevance,
 ): number {
-  if (averageLength === 0) return saturation;
-  return saturation * (1 - b + (b * Math.max(length, floorOf(averageLength, page))) / averageLength);
-}
-
-/**
- * What counts as a page in a library, a little below its average where that is shorter. Told in steps: what a reader may not
- * open moves the average by a hair, and is not to be seen in the order of the rest (OP-169).
- */
-function floorOf(averageLength: number, page: number): number {
-  return Math.min(page, 2 ** (Math.floor(STEPS * Math.log2(averageLength)) / STEPS));
+  const floor = Math.min(page, averageLength);
+  return averageLength === 0 ? saturation : saturation * (1 - b + (b * Math.max(length, floor)) / averageLength);
 }
 
 /** From 0 towards 1, the more there is. */

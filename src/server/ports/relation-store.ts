@@ -15,6 +15,8 @@ export interface RelationStore {
   describeActors(numbers: Iterable<number>): Promise<Map<number, Actor>>;
   /** Those of whose names a word begins with each of the words typed, best first. */
   suggestActors(kind: ActorKind, text: string, bounds: Bounds): Promise<Actor[]>;
+  /** The documents of an edition that name each of the numbers, by their ids; of many the first. */
+  listStating(numbers: readonly number[], edition: EditionId): Promise<Map<number, string[]>>;
   /** Whom each of the names may mean, of whatever kind; none, one or several. */
   resolveNames(names: readonly string[], edition: EditionId): Promise<Map<string, NameMeaning>>;
   /** Those that belong to each of the numbers as their records say, and to those in turn, by the numbers. */

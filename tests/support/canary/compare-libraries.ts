@@ -51,11 +51,17 @@ export async function listDifferences(
   return different;
 }
 
+/**
+ * Hits in no order: how rare a word is and how long documents are is counted over the whole library, so that the order by
+ * relevance may be another by a hair, as anybody's who adds a document; which are found, and what is said of each, is not.
+ */
 function simplify(body: string): string {
   try {
-    return JSON.stringify(JSON.parse(body), (key, value: unknown) =>
-      [...OF_CLOSED, ...PASSING, ...SAID].includes(key) ? undefined : value,
-    ).replaceAll(INSTANT, 'then');
+    return JSON.stringify(JSON.parse(body), (key, value: unknown) => {
+      if ([...OF_CLOSED, ...PASSING, ...SAID].includes(key)) return undefined;
+      if (key !== 'hits' || !Array.isArray(value)) return value;
+      return value.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) as unknown[];
+    }).replaceAll(INSTANT, 'then');
   } catch {
     return body;
   }

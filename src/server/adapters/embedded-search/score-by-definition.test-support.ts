@@ -28,7 +28,7 @@ export function scoreByDefinition(documents: readonly ReadDocument[], words: rea
   const { saturation, length, page, otherForm, nearness } = RELEVANCE;
   const lengths = documents.map(({ title, text }) => title.length + text.length);
   const average = lengths.reduce((sum, each) => sum + each, 0) / documents.length;
-  const floor = Math.min(page, 2 ** (Math.floor(16 * Math.log2(average)) / 16));
+  const floor = Math.min(page, average);
   const terms = [...Map.groupBy(words, numberKey)].map(([key, forms]) => {
     const having = documents.filter((document) => hasAny(document, forms)).length;
     return { key, forms, rarity: Math.log(1 + (documents.length - having + 0.5) / (having + 0.5)) };

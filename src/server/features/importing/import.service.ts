@@ -45,8 +45,8 @@ export class ImportService {
     return {
       ...run.tally.counts,
       refused: run.tally.refused,
-      unrecorded,
       noted: run.tally.noted,
+      unrecorded,
       seconds: Math.round(performance.now() - started) / 1000,
       interrupted: options.signal.aborted,
     };

@@ -34,7 +34,7 @@ export const relationsFeature: Feature<Parts> = {
       graphs: new RelationGraphService(parts, relations),
       conflicts: new ConflictCheckService(parts),
       searches: new RelationSearchesService(parts.relationSearches, parts.clock),
-      suggestions: new SuggestActorsService(parts.relations),
+      suggestions: new SuggestActorsService(parts.relations, parts.guard),
     });
   },
 };

@@ -246,7 +246,7 @@ function addFaces(
 }
 
 /** Matters are read as the edition holds them. */
-export function openTo(reader: Reader): (source: MatterSource) => boolean {
+function openTo(reader: Reader): (source: MatterSource) => boolean {
   const editions = [reader.edition.id];
   return (source) => decideAccess(reader, { ...source, editions }).isOpen;
 }

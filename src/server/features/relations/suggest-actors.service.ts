@@ -2,25 +2,23 @@ import type { RelationActor } from '#contract/relations.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { isPrintedActor, type Actor } from '#domain/tools/relations/actor.ts';
 import { readActorKind } from '#domain/tools/relations/actor-kind.ts';
-import { restrictMatter } from '#domain/tools/relations/restrict-matter.ts';
+import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { RelationStore } from '#server/ports/relation-store.ts';
-import { openTo } from './relation-finder.ts';
 import { presentActor } from './present-relations.ts';
 
 /** Names of one answer (CON-025). */
 export const MOST_SUGGESTED = 40;
 
-/** Matters of one name that are looked at for one that the reader may open. */
-const MOST_READ = 50;
-
-type Store = Pick<RelationStore, 'suggestActors' | 'listMatterNumbers' | 'readMatters' | 'listEmployments'>;
+type Store = Pick<RelationStore, 'suggestActors' | 'listStating'>;
 
 /** Completes names while somebody types. */
 export class SuggestActorsService {
   readonly #store: Store;
+  readonly #guard: Pick<DocumentGuard, 'listOpen'>;
 
-  constructor(store: Store) {
+  constructor(store: Store, guard: Pick<DocumentGuard, 'listOpen'>) {
     this.#store = store;
+    this.#guard = guard;
   }
 
   /** Names that this edition knows (API-084); those without a record, where a document prints them that the reader may open. */
@@ -38,20 +36,14 @@ export class SuggestActorsService {
       .map(presentActor);
   }
 
-  /** Those of whom something says that is open to the reader. */
+  /** Those whom a document prints that is open to the reader. */
   async #listOpen(reader: Reader, printed: readonly Actor[]): Promise<Set<number>> {
-    const numbers = printed.map(({ number }) => number);
-    if (numbers.length === 0) return new Set();
-    const edition = reader.edition.id;
-    const isOpen = openTo(reader);
-    const named = await this.#store.listMatterNumbers(numbers, edition);
-    const wanted = new Set([...named.values()].flatMap((matters) => [...matters].slice(0, MOST_READ)));
-    const [matters, employments] = await Promise.all([
-      this.#store.readMatters([...wanted], edition),
-      this.#store.listEmployments({ firms: numbers }, edition),
-    ]);
-    const statements = matters.flatMap((matter) => restrictMatter(matter, isOpen)).flatMap((part) => part.statements);
-    const firms = employments.filter(({ source }) => isOpen(source)).map(({ firm }) => firm);
-    return new Set([...statements.flatMap(({ actor }) => actor ?? []), ...firms]);
+    if (printed.length === 0) return new Set();
+    const stating = await this.#store.listStating(
+      printed.map(({ number }) => number),
+      reader.edition.id,
+    );
+    const open = await this.#guard.listOpen(reader, [...stating.values()].flat());
+    return new Set([...stating].filter(([, ids]) => ids.some((id) => open.has(id))).map(([number]) => number));
   }
 }

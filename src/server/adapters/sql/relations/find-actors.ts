@@ -115,3 +115,29 @@ async function selectNamed(queries: Kysely<LibrarySchema>, numbers: readonly num
     ))`.execute(queries);
   return rows;
 }
+
+/** Documents looked at for all of some numbers. */
+const MOST_STATING = 2_000;
+
+/** The documents of an edition that name each, themselves or by the record that they are made of. */
+export async function listStating(
+  queries: Kysely<LibrarySchema>,
+  numbers: readonly number[],
+  edition: string,
+): Promise<Map<number, string[]>> {
+  if (numbers.length === 0) return new Map();
+  const { rows } = await sql<{ number: number; id: string }>`
+    SELECT link.target AS number, document.id AS id FROM record_link AS link
+    JOIN record AS owner ON owner.number = link.record
+    JOIN document ON document.id = owner.id AND document.key = owner.key AND document.removed_at IS NULL
+    JOIN document_edition AS held ON held.document = document.number AND held.edition = ${edition}
+    WHERE link.target IN (${sql.join(numbers)})
+    UNION SELECT link.target, document.id FROM record_link AS link
+    JOIN document ON document.number = link.document AND document.removed_at IS NULL
+    JOIN document_edition AS held ON held.document = document.number AND held.edition = ${edition}
+    WHERE link.target IN (${sql.join(numbers)})
+    LIMIT ${MOST_STATING}`.execute(queries);
+  return new Map(
+    [...Map.groupBy(rows, ({ number }) => number)].map(([number, of]) => [number, of.map(({ id }) => id)]),
+  );
+}

@@ -6,7 +6,7 @@ import type { Employment, Matter } from '#domain/tools/relations/matter.ts';
 import type { ActorRef, EmploymentOf, HeldCases, NameMeaning, RelationStore } from '#server/ports/relation-store.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import { countHeldCases } from './count-held-cases.ts';
-import { keepKnown, readActors, RECORD_KIND_OF } from './find-actors.ts';
+import { keepKnown, readActors, RECORD_KIND_OF, listStating } from './find-actors.ts';
 import { listPractices, listPrintedFirms } from './list-employments.ts';
 import { listMatterNumbers } from './list-matter-numbers.ts';
 import { readPrintedId } from '#server/adapters/sql/library/printed-names.ts';
@@ -61,6 +61,10 @@ export class SqlRelationStore implements RelationStore {
     bounds: { readonly edition: EditionId; readonly limit: number },
   ): Promise<Actor[]> {
     return suggestActors(this.#queries, kind, text, bounds);
+  }
+
+  listStating(numbers: readonly number[], edition: EditionId): Promise<Map<number, string[]>> {
+    return listStating(this.#queries, numbers, edition);
   }
 
   resolveNames(names: readonly string[], edition: EditionId): Promise<Map<string, NameMeaning>> {
