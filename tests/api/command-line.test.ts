@@ -37,7 +37,6 @@ describe('pandect', () => {
       'moved',
       'merged',
       'refused',
-      'unrecorded',
       'noted',
       'unrecorded',
       'seconds',
