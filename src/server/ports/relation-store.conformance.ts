@@ -209,9 +209,11 @@ export function describeRelationStore(name: string, open: () => Promise<Relation
         await find('Stone'),
       ];
       expect(hjort).toMatchObject({ isSure: true, actors: [{ kind: 0, note: 'as printed' }] });
-      const { number } = hjort!.actors[0]!;
-      expect((await relations.listStating([number], 'KA')).get(number)?.toSorted()).toEqual(['chamber', 'other']);
-      expect((await relations.listStating([number], 'KCL')).size).toBe(0);
+      const printed = hjort!.actors[0]!.number;
+      expect(new Set((await relations.listStating([printed], 'KA')).get(printed))).toEqual(
+        new Set(['chamber', 'other']),
+      );
+      expect((await relations.listStating([printed], 'KCL')).size).toBe(0);
       expect(velmorra).toMatchObject({ isSure: true, actors: [{ kind: 2 }] });
       expect(stone).toMatchObject({ isSure: true, actors: [{ kind: 1, name: 'Stone LLP, Paris' }] });
       expect((await find('Halm'))?.actors.map(({ name }) => name).toSorted()).toEqual(['Halm', 'Halm AG', 'Halm GmbH']);
