@@ -18,6 +18,11 @@ export interface PrintedActor {
 
 const REMEMBERED = 10_000;
 
+/** Whether a number is that of a name without a record: below zero, where no record has one. */
+export function isPrinted(number: number): boolean {
+  return number < 0;
+}
+
 /**
  * Who takes part as printed by a name of a kind: everybody but natural persons who are parties, and what is no actor.
  */

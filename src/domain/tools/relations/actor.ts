@@ -11,8 +11,3 @@ export interface Actor {
   /** What tells namesakes apart: firm and years of a person, seat of a firm, home of a party. */
   readonly note: string | undefined;
 }
-
-/** Whether somebody is known only as documents print the name, without a record (OP-189). */
-export function isPrintedActor({ number }: Pick<Actor, 'number'>): boolean {
-  return number < 0;
-}

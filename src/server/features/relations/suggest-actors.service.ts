@@ -1,6 +1,7 @@
 import type { RelationActor } from '#contract/relations.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { isPrintedActor, type Actor } from '#domain/tools/relations/actor.ts';
+import { isPrinted } from '#domain/records/printed-actor.ts';
+import type { Actor } from '#domain/tools/relations/actor.ts';
 import { readActorKind } from '#domain/tools/relations/actor-kind.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { RelationStore } from '#server/ports/relation-store.ts';
@@ -29,9 +30,12 @@ export class SuggestActorsService {
     const most = Number.isInteger(limit) && limit > 0 ? Math.min(limit, MOST_SUGGESTED) : MOST_SUGGESTED;
     const bounds = { edition: reader.edition.id, limit: 2 * most };
     const found = await this.#store.suggestActors(readActorKind(kind), text, bounds);
-    const open = await this.#listOpen(reader, found.filter(isPrintedActor));
+    const open = await this.#listOpen(
+      reader,
+      found.filter(({ number }) => isPrinted(number)),
+    );
     return found
-      .filter((actor) => !isPrintedActor(actor) || open.has(actor.number))
+      .filter((actor) => !isPrinted(actor.number) || open.has(actor.number))
       .slice(0, most)
       .map(presentActor);
   }

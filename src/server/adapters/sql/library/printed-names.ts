@@ -22,11 +22,6 @@ export function numberActor({ kind, nameKey, form }: PrintedActor): number {
   return NUMBERS(`${kind} ${nameKey}|${form}`);
 }
 
-/** Whether a number is that of a name without a record. */
-export function isPrinted(number: number): boolean {
-  return number < 0;
-}
-
 const PREFIX = 'as-printed-';
 const DIGITS = 36;
 

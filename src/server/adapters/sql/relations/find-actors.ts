@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { isPrinted } from '#domain/records/printed-actor.ts';
 import type { OrganizationRecord } from '#domain/records/organization.ts';
 import type { PartyRecord } from '#domain/records/party.ts';
 import { nameOfPerson, type PersonRecord } from '#domain/records/person.ts';
@@ -6,7 +7,6 @@ import type { ActorKind } from '#domain/tools/relations/actor-kind.ts';
 import type { Actor } from '#domain/tools/relations/actor.ts';
 import { describePractice } from '#domain/tools/relations/describe-practice.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
-import { isPrinted } from '#server/adapters/sql/library/printed-names.ts';
 import { readPrintedActors } from './read-printed-actors.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 

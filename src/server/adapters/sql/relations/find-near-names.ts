@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { isPrinted } from '#domain/records/printed-actor.ts';
 import { ACTOR_KINDS } from '#domain/tools/relations/actor-kind.ts';
 import { listSpokenWords } from '#domain/tools/relations/actor-words.ts';
 import { isNearName, isNearWord } from '#domain/tools/relations/near-words.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
-import { isPrinted } from '#server/adapters/sql/library/printed-names.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 
 /** A record that a name may mean with a slip of the pen, by the spelling that is nearest. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isPrinted } from '#domain/records/printed-actor.ts';
 import { isSameName, nameKeyOf } from '#domain/records/name-key.ts';
 import { dropOthers } from '#domain/names/drop-others.ts';
 import { PersonNameIndex } from '#domain/names/person-name-index.ts';
@@ -10,7 +11,7 @@ import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import { readStanding, type StandingDecisions } from '#server/adapters/sql/library/standing-decisions.ts';
 import { keepKnown, readActors } from './find-actors.ts';
 import { findNearNames } from './find-near-names.ts';
-import { isPrinted, numberPrinted } from '#server/adapters/sql/library/printed-names.ts';
+import { numberPrinted } from '#server/adapters/sql/library/printed-names.ts';
 import { findPrintedByKeys, findPrintedFamilies } from './read-printed-actors.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
+import { isPrinted } from '#domain/records/printed-actor.ts';
 import type { ActorKind } from '#domain/tools/relations/actor-kind.ts';
 import type { Actor } from '#domain/tools/relations/actor.ts';
 import { listActorWords, listSpokenWords, listTypedWords } from '#domain/tools/relations/actor-words.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
-import { isPrinted } from '#server/adapters/sql/library/printed-names.ts';
 import { readStanding } from '#server/adapters/sql/library/standing-decisions.ts';
 import { keepKnown, readActors, RECORD_KIND_OF } from './find-actors.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import { isLinkedKind } from '#domain/records/record-link.ts';
-import { readPrintedActor } from '#domain/records/printed-actor.ts';
+import { isPrinted, readPrintedActor } from '#domain/records/printed-actor.ts';
 import { ACTOR_KINDS } from '#domain/tools/relations/actor-kind.ts';
 import { listActorWords, listFamilyKeys } from '#domain/tools/relations/actor-words.ts';
 import type { LinkRow } from '#server/adapters/sql/library/link-rows.ts';
-import { isPrinted } from '#server/adapters/sql/library/printed-names.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import type { UnrecordedNames } from '#server/ports/content-writer.ts';
