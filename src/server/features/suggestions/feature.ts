@@ -22,10 +22,9 @@ interface Parts {
 export const suggestionsFeature: Feature<Parts> = {
   name: 'suggestions',
   calls: [suggestSearches, suggestBooks, suggestJournals],
-  serve: (register, { engine, content, records, citations, recognition: names, pagesOfTools, collections }) =>
-    registerSuggestionRoutes(
-      register,
-      new SuggestionsService(engine, content, records),
-      new GoToService({ engine, content, records, citations, names, pagesOfTools, collections }),
-    ),
+  serve: (register, { engine, content, records, citations, recognition: names, pagesOfTools, collections }) => {
+    const titles = new SuggestionsService(engine, content, records);
+    const goTo = new GoToService({ titles, content, records, citations, names, pagesOfTools, collections });
+    registerSuggestionRoutes(register, titles, goTo);
+  },
 };

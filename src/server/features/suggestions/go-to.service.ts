@@ -1,7 +1,6 @@
 import type { Suggestion, SuggestionsAnswer } from '#contract/suggestions.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { Collection } from '#domain/collections/collection.ts';
 import { fillPath } from '#domain/collections/entry.ts';
@@ -9,15 +8,13 @@ import type { Destination } from '#domain/edition/edition.ts';
 import { isToolOpen } from '#domain/edition/is-tool-open.ts';
 import { foldName } from '#domain/names/fold-name.ts';
 import { isLinkedKind } from '#domain/records/record-link.ts';
-import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { isLongEnoughToSuggest } from '#domain/search/search-limits.ts';
-import { listOpenings } from '#server/asking/list-openings.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { NameRecognizer } from '#server/ports/name-recognizer.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
-import type { SearchEngine } from '#server/ports/search-engine.ts';
 import { listPages } from './list-pages.ts';
+import type { SuggestionsService } from './suggestions.service.ts';
 
 const MOST_OF_EACH = 3;
 const MOST = 8;
@@ -25,7 +22,7 @@ const MOST = 8;
 const FOUND_BY_BEGINNING: ReadonlySet<Destination['of'] | undefined> = new Set(['named', 'instruments', 'entries']);
 
 export interface GoToSources {
-  readonly engine: Pick<SearchEngine, 'suggest'>;
+  readonly titles: Pick<SuggestionsService, 'suggestTitles'>;
   readonly content: Pick<ContentStore, 'listPreviews'>;
   readonly records: Pick<RecordStore, 'listBeginning'>;
   readonly citations: Pick<CitationStore, 'listInstrumentTexts'>;
@@ -65,7 +62,8 @@ export class GoToService {
       case 'named':
         return this.#listNamed(reader, text);
       case 'titles':
-        return this.#listTitles(reader, destination.contentTypes, text);
+        return (await this.#sources.titles.suggestTitles(reader, destination.contentTypes, text, MOST_OF_EACH))
+          .suggestions;
       case 'instruments':
         return this.#listInstruments(reader, text);
       case 'entries':
@@ -83,23 +81,6 @@ export class GoToService {
         kind === 'provision' ? { text: label, type: 'Provision', count: 1, url } : { text: title, type, count: 1, url },
       );
     return [...this.#sources.pagesOfTools(reader, text), ...documents];
-  }
-
-  async #listTitles(reader: Reader, contentTypes: readonly string[], text: string): Promise<Suggestion[]> {
-    const { suggestions } = await this.#sources.engine.suggest({
-      text,
-      scope: [{ facet: 'edition', values: [reader.edition.id] }],
-      openTo: listOpenings(reader),
-      facets: [],
-      titles: [{ facet: CONTENT_TYPE, values: contentTypes }],
-      limit: MOST_OF_EACH,
-    });
-    const ids = suggestions.flatMap((one) => (one.kind === 'title' ? [one.id] : []));
-    const previews = await this.#sources.content.listPreviews(ids);
-    return previews.map((preview) => {
-      const { title, type } = preview.record;
-      return { text: title, type, count: 1, url: presentDocumentAddress(preview, reader) };
-    });
   }
 
   /** Those of which the reader may open the text. */

@@ -98,17 +98,18 @@ export class SuggestionsService {
   /** Documents that a section of the panel offers by their titles; nothing where the edition has no such section. */
   async suggestSection(reader: Reader, section: string, text: string): Promise<SuggestionsAnswer> {
     const contentTypes = reader.edition.suggestionSections.find(({ id }) => id === section)?.contentTypes ?? [];
-    return this.#suggestTitles(reader, contentTypes, text, MOST_SUGGESTIONS);
+    return this.suggestTitles(reader, contentTypes, text, MOST_SUGGESTIONS);
   }
 
   /** Publications that an endpoint of site search is made for. */
   async suggestPublications(reader: Reader, endpoint: string, text: string): Promise<SuggestionsAnswer> {
     const presets = reader.edition.modes.find((mode) => mode.endpoint === endpoint)?.presets ?? [];
     const contentTypes = presets.filter(({ facet }) => facet === CONTENT_TYPE).flatMap(({ values }) => values);
-    return this.#suggestTitles(reader, contentTypes, text, MOST_PUBLICATIONS);
+    return this.suggestTitles(reader, contentTypes, text, MOST_PUBLICATIONS);
   }
 
-  async #suggestTitles(
+  /** Documents of these content types by their titles, as far as the reader may open them. */
+  async suggestTitles(
     reader: Reader,
     contentTypes: readonly string[],
     text: string,
