@@ -91,6 +91,13 @@ test.describe('in an account', () => {
     // OP-184: nothing was typed that the field could undo.
     await field.press('Control+z');
     await expect(rows(page)).toHaveText([/^award/, /^consent/, /^seat/, LAST]);
+    // OP-182: over every page the list comes with its sheet, and one Escape leaves both.
+    await field.press('/');
+    const sheet = page.getByRole('dialog', { name: 'Go to' });
+    await expect(sheet.getByRole('grid')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(field).toBeFocused();
     await field.press('Escape');
     await expect(grid(page)).toBeHidden();
     await expect(field).toHaveAttribute('aria-expanded', 'false');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SearchField } from '#web/app/search-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -10,7 +10,7 @@ interface PaletteProps {
 
 /** The way to everything by its name, over every page, with what can be done with the page below (OP-182). */
 export function Palette({ onClose }: PaletteProps) {
-  const [actions] = useState(listPageActions);
+  const actions = usePageActions();
   const act = ({ element }: PageAction) => {
     onClose();
     // The page behind takes no press before the sheet is gone.
@@ -48,6 +48,26 @@ export function Palette({ onClose }: PaletteProps) {
 interface PageAction {
   readonly name: string;
   readonly element: HTMLElement;
+}
+
+/** What can be done with the page, also with one that is still arriving. */
+function usePageActions(): readonly PageAction[] {
+  const [actions, setActions] = useState(listPageActions);
+  useEffect(() => {
+    const look = () => {
+      const found = listPageActions();
+      setActions((known) => (isSameList(known, found) ? known : found));
+    };
+    const observer = new MutationObserver(look);
+    const page = document.querySelector('main') ?? document.body;
+    observer.observe(page, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+    return () => observer.disconnect();
+  }, []);
+  return actions;
+}
+
+function isSameList(one: readonly PageAction[], other: readonly PageAction[]): boolean {
+  return one.length === other.length && one.every(({ name, element }, at) => name === other[at]?.name && element === other[at].element);
 }
 
 /** The buttons that stand with what the page is about, by their names; each name once. */

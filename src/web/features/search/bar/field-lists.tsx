@@ -55,7 +55,11 @@ export function FieldLists({ ref, query, text, present, isInSheet, isOpenAtFirst
       latest.close();
       suggestions.close();
     },
-    press: (event) => latest.press(event) || suggestions.press(event),
+    press: (event) => {
+      // Nobody asked for the latest searches, which come with the sheet and go with it: one Escape leaves both.
+      if (isInSheet && latest.isOpen && event.key === 'Escape') return false;
+      return latest.press(event) || suggestions.press(event);
+    },
   }));
   const kind = suggestions.isOpen ? 'listbox' : latest.isOpen ? 'grid' : undefined;
   const listId = kind === 'listbox' ? suggestions.listId : latest.listId;

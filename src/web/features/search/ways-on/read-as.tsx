@@ -30,7 +30,9 @@ export function ReadAs({ model, answer }: ReadAsProps) {
     );
   }
   const operators = answer.total > 0 ? askOperators(text) : undefined;
-  if (operators === undefined) return null;
+  // Where no document has all of the words, none has them with AND between some of them.
+  const findsNothing = answer.read === 'best' && !/ (?:OR|NOT) /.test(operators ?? '');
+  if (operators === undefined || findsNothing) return null;
   return (
     <p className={styles.offer}>
       Operators count where they are written in capitals: <AppLink href={hrefOf(operators)}>{operators}</AppLink>
