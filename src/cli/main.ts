@@ -21,6 +21,7 @@ import { addOpenapiCommand } from './openapi.ts';
 import { addPruneCommand } from './prune.ts';
 import { addPeopleCommand } from './people.ts';
 import { addRangeCommand } from './range.ts';
+import { addFactsCommand } from './facts.ts';
 import { addReconcileCommand } from './reconcile.ts';
 import { addReindexCommand } from './reindex.ts';
 import { addRemoveCommand } from './remove.ts';
@@ -36,6 +37,7 @@ const COMMANDS = [
   addExplainCommand,
   addRemoveCommand,
   addReindexCommand,
+  addFactsCommand,
   addReconcileCommand,
   addVersionsCommand,
   addPruneCommand,

@@ -62,6 +62,7 @@ import { findRelationPaths, getRelationGraph } from './relation-graph.ts';
 import { assessRelationships, suggestActors } from './relations.ts';
 import { findNews, listNewsPublications } from './news.ts';
 import * as nycTool from './nyc-tool.ts';
+import * as facts from './facts.ts';
 import * as reference from './reference.ts';
 import { getReadingPlace, keepReadingPlace, listReadingPlaces } from './reading-places.ts';
 import {
@@ -138,6 +139,7 @@ export const CALLS: readonly Call[] = [
   templates.getClauseInstitutions,
   ...COLLECTION_CALLS.flatMap(({ list, entry }) => (entry ? [list, entry] : [list])),
   reference.findTreatyBetween,
+  facts.getStatus,
   listInsights,
   listBegunChecklists,
   getInsight,

@@ -81,6 +81,8 @@ export type ImportEvent =
 
 /** Somebody given by an id, and why the record cannot be taken where nobody has it. */
 export interface WantedRecord {
+  /** Absent of a person. */
+  readonly kind?: 'union';
   readonly id: string;
   readonly refusal: Refusal;
 }

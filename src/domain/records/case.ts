@@ -4,7 +4,7 @@ import { choice, date, editions, entries, flag, readShape, recordId, requiredTex
 import { isEarlier } from './is-earlier.ts';
 import { readRole, readSide } from './read-role.ts';
 import { factOf, optional, paragraphOf, type RecordDocument } from './record-document.ts';
-import { defineKind, recordKey, type LibraryRecord, type WantedPerson } from './record-kind.ts';
+import { defineKind, recordKey, type LibraryRecord, type Wanted } from './record-kind.ts';
 import type { StatedLink } from './record-link.ts';
 
 const CASE_STATUSES = ['Pending', 'Concluded', 'Discontinued', 'Settled'] as const;
@@ -195,7 +195,7 @@ export const CASE = defineKind({
   },
 });
 
-function listWanted(source: FieldSource): WantedPerson[] {
+function listWanted(source: FieldSource): Wanted[] {
   const participants = source
     .records('proceedings')
     .flatMap((proceeding) => [...proceeding.records('arbitrators'), ...proceeding.records('representatives')]);

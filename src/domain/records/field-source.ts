@@ -11,6 +11,8 @@ export interface FieldSource {
   readonly flag: (key: string) => boolean | undefined;
   /** The mappings of a list; a plain value in it becomes `{ [plainKey]: value }` where `plainKey` is given. */
   readonly records: (key: string, plainKey?: string) => readonly FieldSource[];
+  /** A field as the source's format understands it, whatever it holds; undefined where it is absent or null. */
+  readonly value: (key: string) => unknown;
   /** Every field that no reader has asked for, as the source's format understands it. */
   readonly rest: () => Readonly<Record<string, unknown>>;
   /** The refusal of a field's value, to be thrown. */

@@ -1,6 +1,7 @@
 import { CASE } from './case.ts';
 import { EDITORIAL } from './editorial.ts';
 import { EXAM_PAPER } from './exam-paper.ts';
+import { FACT } from './fact.ts';
 import { INSTRUMENT } from './instrument.ts';
 import { LINK } from './link.ts';
 import { ORGANIZATION } from './organization.ts';
@@ -9,6 +10,7 @@ import { PERSON } from './person.ts';
 import { PLACE } from './place.ts';
 import { PUBLICATION } from './publication.ts';
 import { TREATY_STATUS } from './treaty-status.ts';
+import { UNION } from './union.ts';
 
 /** Every kind of record, by its name; those that others name stand before those that name them. */
 export const RECORD_KINDS = {
@@ -23,6 +25,8 @@ export const RECORD_KINDS = {
   editorial: EDITORIAL,
   link: LINK,
   'exam-paper': EXAM_PAPER,
+  union: UNION,
+  fact: FACT,
 } as const;
 
 export type RecordKindName = keyof typeof RECORD_KINDS;
@@ -31,7 +35,7 @@ export type RecordKindName = keyof typeof RECORD_KINDS;
 export type RecordOf<K extends RecordKindName> = ReturnType<(typeof RECORD_KINDS)[K]['read']>;
 
 /** Names of kinds that files may hold one day (OP-139). */
-export const LATER_KINDS: readonly string[] = ['compare-product', 'fact', 'market', 'newsletter-issue'];
+export const LATER_KINDS: readonly string[] = ['compare-product', 'market', 'newsletter-issue'];
 
 export function isRecordKind(name: string): name is RecordKindName {
   return Object.hasOwn(RECORD_KINDS, name);

@@ -19,8 +19,10 @@ export interface RecordName {
   readonly form: 'name' | 'alias';
 }
 
-/** A person given by an id, and the source's refusal of one that nobody has. */
-export interface WantedPerson {
+/** Somebody given by an id, and the source's refusal of one that nobody has. */
+export interface Wanted {
+  /** Absent of a person. */
+  readonly kind?: 'union';
   readonly id: string;
   readonly refusal: Error;
 }
@@ -43,8 +45,8 @@ export interface RecordKind<Name extends string, R extends LibraryRecord> {
   readonly documentKind: 'document' | 'publication' | 'case';
   /** Whether it is a document only where an edition holds it. */
   readonly needsEdition?: true;
-  /** The people whom a source gives by their ids alone: there is nobody to show unless the library has them. */
-  listWanted?(source: FieldSource): readonly WantedPerson[];
+  /** Whom a source gives by their ids alone: there is nobody to show unless the library has them. */
+  listWanted?(source: FieldSource): readonly Wanted[];
   /** The record with the names of people that it gives by id only. */
   nameLinked?(record: R, nameOf: (id: string) => string | undefined): R;
 }
@@ -64,7 +66,7 @@ export function defineKind<const Name extends string, R extends LibraryRecord>(
   const schema = {
     ...own,
     properties: { kind: { const: kind.name }, ...(own['properties'] as object) },
-    required: ['kind', ...((own['required'] as string[] | undefined) ?? [])],
+    required: [...new Set(['kind', ...((own['required'] as string[] | undefined) ?? [])])],
     examples: [{ kind: kind.name, ...kind.example }],
   };
   return { listNames: () => [], listLinks: () => [], documentKind: 'document', ...kind, schema };

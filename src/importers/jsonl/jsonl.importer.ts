@@ -42,9 +42,14 @@ async function* readJsonLines(file: SourceFile): AsyncGenerator<ImportEvent> {
 function* readEntry(text: string, line: number): Generator<ImportEvent> {
   const value: unknown = JSON.parse(text);
   const kind = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined;
-  if (kind === undefined || kind === null || kind === 'document') yield* readDocument(value, line);
+  const isAbout = typeof value === 'object' && value !== null && 'subject' in value;
+  if (kind === undefined || kind === null || (kind === 'document' && !isAbout)) return yield* readDocument(value, line);
   // JSON is YAML, whose reader knows where each value stands.
-  else for (const { fields } of parseYamlEntries(text, line - 1)) yield readRecord(fields, readKind(fields), line);
+  for (const { fields } of parseYamlEntries(text, line - 1)) {
+    const known = readKind(fields);
+    if (known === 'document') yield* readDocument(value, line);
+    else yield readRecord(fields, known, line);
+  }
 }
 
 function refuse(line: number, column: number, reason: string): ImportEvent {

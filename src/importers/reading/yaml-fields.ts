@@ -164,6 +164,11 @@ function readFields(map: YAMLMap, source: YamlSource): FieldSource {
         single.set(plainKey, item);
         return readFields(single, source);
       }),
+    value: (key) => {
+      asked.add(key);
+      const pair = pairs.get(key);
+      return (pair && toPlain(key, pair)) ?? undefined;
+    },
     rest: () => {
       const rest: Record<string, unknown> = {};
       for (const [key, pair] of pairs) {

@@ -1,5 +1,6 @@
 import type { OrganizationRecord } from '#domain/records/organization.ts';
 import { SearchCounter } from '#server/asking/search-counter.ts';
+import { StatusTable } from '#server/asking/status-table.ts';
 import { ConventionsService } from '#server/features/reference/conventions.service.ts';
 import { JurisdictionsService } from '#server/features/reference/jurisdictions.service.ts';
 import { OrganizationsService } from '#server/features/reference/organizations.service.ts';
@@ -9,14 +10,15 @@ import type { OpenLibrary } from './content.ts';
 
 type Parts = Pick<
   OpenLibrary,
-  'reference' | 'content' | 'citations' | 'engine' | 'clock' | 'guard' | 'budget' | 'records'
+  'reference' | 'content' | 'citations' | 'engine' | 'clock' | 'guard' | 'budget' | 'records' | 'facts' | 'known'
 >;
 
 /** The collections that have rules of their own, by the names in their definitions. */
 export function createCollectionRules(library: Parts, usage: UsageRecorder): CollectionRules {
-  const conventions = new ConventionsService(library);
+  const status = new StatusTable(library);
+  const conventions = new ConventionsService({ ...library, status });
   const counter = new SearchCounter(library);
-  const jurisdictions = new JurisdictionsService({ ...library, counter, usage });
+  const jurisdictions = new JurisdictionsService({ ...library, counter, usage, status });
   const organizations = new OrganizationsService({ ...library, counter });
   return {
     lists: { conventions: (reader) => conventions.list(reader) },

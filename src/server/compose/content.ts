@@ -8,6 +8,8 @@ import { SqlCitationStore } from '#server/adapters/sql/library/sql-citation-stor
 import { SqlRelationStore } from '#server/adapters/sql/relations/sql-relation-store.ts';
 import { SqlProfileStore } from '#server/adapters/sql/library/sql-profile-store.ts';
 import { SqlRecordStore } from '#server/adapters/sql/library/sql-record-store.ts';
+import { StatusTable } from '#server/asking/status-table.ts';
+import { SqlFactStore } from '#server/adapters/sql/library/sql-fact-store.ts';
 import { SqlReferenceStore } from '#server/adapters/sql/library/sql-reference-store.ts';
 import { openLibraryDatabase, readersPath, type LibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
 import { ReaderMark } from '#server/adapters/sqlite/reader-mark.ts';
@@ -35,6 +37,7 @@ import type { ContentStore } from '#server/ports/content-store.ts';
 import type { RateCounter } from '#server/ports/rate-counter.ts';
 import type { RelationStore } from '#server/ports/relation-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
+import type { FactStore } from '#server/ports/fact-store.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
@@ -56,6 +59,7 @@ export interface OpenLibrary {
   readonly relations: RelationStore;
   /** The records that reference pages are made of. */
   readonly reference: ReferenceStore;
+  readonly facts: FactStore;
   /** The instruments whose provisions can be named. */
   readonly known: KnownInstruments;
   readonly collections: readonly Collection[];
@@ -122,12 +126,15 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
   const recognition = new RecognitionService(content, engine, records, provisions);
   const marks = new TextMarker(engine);
   const profiles = new ProfileDirectories(new SqlProfileStore(database.queries));
+  const reference = new SqlReferenceStore(database.queries);
+  const facts = new SqlFactStore(database.queries);
   return {
     clock,
     content,
     records,
     relations: new SqlRelationStore(database.queries),
-    reference: new SqlReferenceStore(database.queries),
+    reference,
+    facts,
     known: KNOWN_INSTRUMENTS,
     collections: COLLECTIONS,
     citations: cited.citations,
@@ -138,6 +145,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
     reading: new ReadingService({
       content,
       records,
+      status: new StatusTable({ reference, facts, known: KNOWN_INSTRUMENTS, clock }),
       ...cited,
       nace: NACE_NAMES,
       engine,

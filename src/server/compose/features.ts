@@ -9,6 +9,7 @@ import { customizationFeature } from '#server/features/customization/feature.ts'
 import { deskFeature } from '#server/features/desk/feature.ts';
 import { developmentsFeature } from '#server/features/developments/feature.ts';
 import { downloadFeature } from '#server/features/download/feature.ts';
+import { factsFeature } from '#server/features/facts/feature.ts';
 import { favoritesFeature } from '#server/features/favorites/feature.ts';
 import { historyFeature } from '#server/features/history/feature.ts';
 import { homeFeature } from '#server/features/home/feature.ts';
@@ -59,6 +60,7 @@ export const FEATURES = [
   nycToolFeature,
   collectionsFeature,
   referenceFeature,
+  factsFeature,
   insightsFeature,
   templatesFeature,
   downloadFeature,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { Block } from '#domain/document/block.ts';
 import type { CaseRecord } from '#domain/records/case.ts';
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
+import type { FactRecord } from '#domain/records/fact.ts';
 import type { InstrumentRecord } from '#domain/records/instrument.ts';
 import type { OrganizationRecord } from '#domain/records/organization.ts';
 import type { PartyRecord } from '#domain/records/party.ts';
@@ -21,7 +22,8 @@ export type LibraryRecord =
   | { readonly kind: 'instrument'; readonly record: InstrumentRecord }
   | { readonly kind: 'party'; readonly record: PartyRecord }
   | { readonly kind: 'place'; readonly record: PlaceRecord }
-  | { readonly kind: 'treaty-status'; readonly record: TreatyStatusRecord };
+  | { readonly kind: 'treaty-status'; readonly record: TreatyStatusRecord }
+  | { readonly kind: 'fact'; readonly record: FactRecord };
 
 /** A store over a library of its own with nothing in it, and a way to fill that library. */
 export interface ContentStoreUnderTest {
@@ -111,6 +113,12 @@ export function instrumentOf(id: string, record: Partial<InstrumentRecord> = {})
 export function partyOf(id: string, record: Partial<PartyRecord> = {}): LibraryRecord {
   const given = { key: `test:${id}`, id, editions: [], name: id, aliases: [], meta: {} };
   return { kind: 'party', record: { ...given, ...record } };
+}
+
+export function factOf(id: string, fact: Partial<FactRecord['fact']> = {}): LibraryRecord {
+  const stated = { kind: 'status', topic: 'participation', qualifiers: {}, subject: { place: 'NO' } } as const;
+  const given = { id, ...stated, source: { title: 'List of the depositary' }, readOn: '2026-11-27' };
+  return { kind: 'fact', record: { key: `test:${id}`, id, editions: [], fact: { ...given, ...fact }, meta: {} } };
 }
 
 export function placeOf(id: string, record: Partial<PlaceRecord> = {}): LibraryRecord {

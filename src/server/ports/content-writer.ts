@@ -17,8 +17,8 @@ export interface ContentWriter {
   hasBuiltIn(): Promise<boolean>;
   /** What is remembered of a file, to skip it while its bytes are the same. */
   findSourceFile(path: string): Promise<SourceFileMemory | undefined>;
-  /** Whether the library has a person of this id, stored or staged. */
-  hasPerson(id: string): Promise<boolean>;
+  /** Whether the library has a record of this kind and id, stored or staged. */
+  hasRecord(kind: RecordKindName, id: string): Promise<boolean>;
   /** Begins the text of a document; its blocks go to disk as they come, invisible until committed. */
   stageContent(): ContentStage;
   /**

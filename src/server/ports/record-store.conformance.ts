@@ -1,19 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DocumentRecord } from '#domain/document/document.ts';
-import type { TreatyStatusRecord } from '#domain/records/treaty-status.ts';
 import { builtInKey } from '#domain/records/record-kind.ts';
 import { describeBeginnings } from './record-beginnings.conformance.ts';
 import {
   caseOf,
   documentOf,
   FIRST_DAY,
-  instrumentOf,
   organizationOf,
   partyOf,
   personOf,
   placeOf,
   SECOND_DAY,
-  treatyStatusOf,
   type ContentStoreUnderTest,
   type LibraryRecord,
 } from './content-store.test-support.ts';
@@ -281,36 +278,6 @@ export function describeRecordStore(name: string, open: () => Promise<RecordStor
         ['reyes', 'name'],
         ['fjord', 'name'],
       ]);
-    });
-
-    it('says of a treaty what each place did about it, by the names of the places (OP-176)', async () => {
-      const status = (id: string, place: string, record: Partial<TreatyStatusRecord>) =>
-        treatyStatusOf(id, { instrument: 'tide', place, ...record });
-      await put([
-        documentOf('text'),
-        documentOf('other'),
-        instrumentOf('tide', { name: 'Convention on Tides', document: 'text' }),
-        instrumentOf('ebb', { name: 'Convention on Ebbs', document: 'other' }),
-        placeOf('no', { name: 'Norway' }),
-        status('by-id', 'no', { signed: '1999-05-03', inForce: '2000-01-01', denounced: '2019-03' }),
-        status('by-name', 'Maresca', { ratified: '2001', reservations: 'Not for ebbs.' }),
-        treatyStatusOf('by-title', { instrument: 'Convention on Tides', place: 'Altamar' }),
-      ]);
-      const nothing = { signed: null, ratified: null, inForce: null, denounced: null, reservations: null };
-      expect(await library.records.listTreatyStatus({ id: 'text', key: 'test:text' })).toEqual([
-        { ...nothing, place: { name: 'Altamar', id: null } },
-        { ...nothing, place: { name: 'Maresca', id: null }, ratified: '2001', reservations: 'Not for ebbs.' },
-        {
-          ...nothing,
-          place: { name: 'Norway', id: 'no' },
-          signed: '1999-05-03',
-          inForce: '2000-01-01',
-          denounced: '2019-03',
-        },
-      ]);
-      expect(await library.records.listTreatyStatus({ id: 'other', key: 'test:other' })).toEqual([]);
-      const known = await library.records.listTreatyStatus({ id: 'elsewhere', key: 'test:tide' });
-      expect(known).toHaveLength(3);
     });
 
     it('lists the profiles of an edition, of those who are there', async () => {

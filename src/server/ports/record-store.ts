@@ -1,4 +1,3 @@
-import type { LegalDate } from '#domain/document/document.ts';
 import type { EditorialRecord } from '#domain/records/editorial.ts';
 import type { LinkedKind, LinkRole, Side } from '#domain/records/record-link.ts';
 import type { DocumentLink } from './content-store.ts';
@@ -22,8 +21,6 @@ export interface RecordStore {
   listParties(document: number): Promise<Map<string, KnownParty>>;
   /** The places that names mean where only places are named, by these names; one that two places bear means neither. */
   findPlaces(names: readonly string[]): Promise<Map<string, PlaceLink>>;
-  /** Of the treaty whose text a document is, what each place did about it; by the names of the places. */
-  listTreatyStatus(document: { readonly id: string; readonly key: string }): Promise<TreatyStatusRow[]>;
   /** The documents that records of a kind are in an edition, by their ids; those that are none are left out. */
   listShown(kind: LinkedKind, ids: readonly string[], edition: string): Promise<Map<string, DocumentLink>>;
   /** Those of the names that natural persons bear who are parties: nobody is offered these (OP-136). */
@@ -34,17 +31,6 @@ export interface RecordStore {
   listBeginning(kind: LinkedKind, beginning: string, bounds: BeginningBounds): Promise<NamedBeginning[]>;
   /** What whoever runs the library has to say on an edition, whenever it shows; in no order. */
   listEditorials(edition: string): Promise<EditorialRecord[]>;
-}
-
-/** What one place did about a treaty. */
-export interface TreatyStatusRow {
-  /** Without an id where the library does not know it. */
-  readonly place: { readonly name: string; readonly id: string | null };
-  readonly signed: LegalDate | null;
-  readonly ratified: LegalDate | null;
-  readonly inForce: LegalDate | null;
-  readonly denounced: LegalDate | null;
-  readonly reservations: string | null;
 }
 
 export interface BeginningBounds {

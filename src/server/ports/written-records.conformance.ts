@@ -73,7 +73,7 @@ export function describeWrittenRecords(open: OpenContentWriter): void {
     ];
 
     it('knows whether it has a person, stored or staged, until what was staged is forgotten', async () => {
-      const asked = () => Promise.all(['quay', 'nobody'].map((id) => library.writer.hasPerson(id)));
+      const asked = () => Promise.all(['quay', 'nobody'].map((id) => library.writer.hasRecord('person', id)));
       await library.stage([personOf('quay')]);
       expect(await asked()).toEqual([true, false]);
       await library.writer.rollback();

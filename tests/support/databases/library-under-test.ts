@@ -4,6 +4,7 @@ import { SqlCitationStore } from '#server/adapters/sql/library/sql-citation-stor
 import { SqlContentStore } from '#server/adapters/sql/library/content-store.ts';
 import { SqlProfileStore } from '#server/adapters/sql/library/sql-profile-store.ts';
 import { SqlRecordStore } from '#server/adapters/sql/library/sql-record-store.ts';
+import { SqlFactStore } from '#server/adapters/sql/library/sql-fact-store.ts';
 import { SqlReferenceStore } from '#server/adapters/sql/library/sql-reference-store.ts';
 import { SqlRelationStore } from '#server/adapters/sql/relations/sql-relation-store.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
@@ -12,6 +13,7 @@ import { SqlPersonDecisions } from '#server/adapters/sql/writer/sql-person-decis
 import type { LibraryRecord } from '#server/ports/content-store.test-support.ts';
 import type { ContentWriter } from '#server/ports/content-writer.ts';
 import type { ProfileStoreUnderTest } from '#server/ports/profile-store.conformance.ts';
+import type { FactStoreUnderTest } from '#server/ports/fact-store.conformance.ts';
 import type { ReferenceStoreUnderTest } from '#server/ports/reference-store.conformance.ts';
 import type { RelationStoreUnderTest } from '#server/ports/relation-store.conformance.ts';
 import type { SearchIndex } from '#server/ports/search-index.ts';
@@ -30,7 +32,10 @@ interface LibraryParts {
   close(): Promise<void>;
 }
 
-export type LibraryUnderTest = ProfileStoreUnderTest & ReferenceStoreUnderTest & RelationStoreUnderTest;
+export type LibraryUnderTest = FactStoreUnderTest &
+  ProfileStoreUnderTest &
+  ReferenceStoreUnderTest &
+  RelationStoreUnderTest;
 
 /** The stores of an empty library, and a writer for each change. */
 export function presentLibrary({ queries, createIndex, createLock, comparer, find, close }: LibraryParts) {
@@ -47,9 +52,11 @@ export function presentLibrary({ queries, createIndex, createLock, comparer, fin
       now,
     });
     await writer.open();
-    const done = await work(writer);
-    await writer.close();
-    return done;
+    try {
+      return await work(writer);
+    } finally {
+      await writer.close();
+    }
   };
   const decisionsAt = (at: string) =>
     new SqlPersonDecisions({ db: queries, index: createIndex(), known: KNOWN_INSTRUMENTS, now: () => at });
@@ -57,6 +64,7 @@ export function presentLibrary({ queries, createIndex, createLock, comparer, fin
     store: new SqlContentStore(queries),
     records: new SqlRecordStore(queries),
     reference: new SqlReferenceStore(queries),
+    facts: new SqlFactStore(queries),
     profiles: new SqlProfileStore(queries),
     relations: new SqlRelationStore(queries),
     citations: new SqlCitationStore(queries, KNOWN_INSTRUMENTS),

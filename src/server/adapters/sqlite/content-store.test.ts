@@ -1,5 +1,6 @@
 import { describeCitationStore } from '#server/ports/citation-store.conformance.ts';
 import { describeContentStore } from '#server/ports/content-store.conformance.ts';
+import { describeFactStore } from '#server/ports/fact-store.conformance.ts';
 import { describePersonDecisions } from '#server/ports/person-decisions.conformance.ts';
 import { describeProfileStore } from '#server/ports/profile-store.conformance.ts';
 import { describeRecordStore } from '#server/ports/record-store.conformance.ts';
@@ -17,6 +18,7 @@ describeOnBoth(({ name }) => {
   describeCitationStore(`the store of citations on ${name}`, open);
   describeRecordStore(`the store of records on ${name}`, open);
   describePersonDecisions(`decisions about people on ${name}`, open);
+  describeFactStore(`the store of facts on ${name}`, open);
   describeReferenceStore(`the store of reference records on ${name}`, open);
   describeProfileStore(`the store of profiles on ${name}`, open);
   describeRelationStore(`the store of relations on ${name}`, open);

@@ -12,13 +12,13 @@ interface Place {
   readonly line: number;
 }
 
-/** What one import has read so far: its people, and whose each id is. */
+/** What one import has read so far: whom others name by their ids, and whose each id is. */
 export class RunRecords {
-  readonly #writer: Pick<ContentWriter, 'hasPerson'>;
-  readonly #people = new Map<string, string>();
+  readonly #writer: Pick<ContentWriter, 'hasRecord'>;
+  readonly #named = new Map<string, string>();
   readonly #places = new Map<string, Place>();
 
-  constructor(writer: Pick<ContentWriter, 'hasPerson'>) {
+  constructor(writer: Pick<ContentWriter, 'hasRecord'>) {
     this.#writer = writer;
   }
 
@@ -33,19 +33,20 @@ export class RunRecords {
       throw new RecordRefused(`\`${id}\` is the id of a ${before.kind} already: ${where}`);
     }
     this.#places.set(key, { kind: event.kind, path, line: event.line ?? 0 });
-    if (event.kind === 'person') this.#people.set(id, path);
+    if (event.kind === 'person' || event.kind === 'union') this.#named.set(`${event.kind} ${id}`, path);
   }
 
   /** Forgets what a file brought that is not taken. */
   forget(path: string): void {
     for (const [key, place] of this.#places) if (place.path === path) this.#places.delete(key);
-    for (const [id, from] of this.#people) if (from === path) this.#people.delete(id);
+    for (const [name, from] of this.#named) if (from === path) this.#named.delete(name);
   }
 
-  /** The first of some people whom neither this import nor the library knows. */
+  /** The first of some whom neither this import nor the library knows. */
   async findUnknown(wanted: readonly WantedRecord[]): Promise<WantedRecord | undefined> {
-    for (const person of wanted) {
-      if (!this.#people.has(person.id) && !(await this.#writer.hasPerson(person.id))) return person;
+    for (const one of wanted) {
+      const { kind = 'person', id } = one;
+      if (!this.#named.has(`${kind} ${id}`) && !(await this.#writer.hasRecord(kind, id))) return one;
     }
     return undefined;
   }

@@ -12,7 +12,7 @@ import type { ProvisionPlaces } from '#server/asking/provision-places.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
-import type { ReferenceStore } from '#server/ports/reference-store.ts';
+import type { StatusTable } from '#server/asking/status-table.ts';
 import { DEMO, FILED, presentBasis, type CountDecisions } from './count-decisions.ts';
 import { countOutcomes } from './outcomes.ts';
 import { presentEntry, presentStep } from './present-entries.ts';
@@ -24,7 +24,7 @@ export interface NycToolParts {
   readonly guard: DocumentGuard;
   readonly budget: ReadingBudget;
   readonly places: ProvisionPlaces;
-  readonly reference: ReferenceStore;
+  readonly status: StatusTable;
   readonly count: CountDecisions;
 }
 
@@ -111,7 +111,7 @@ export class NycToolService {
   }
 
   #listStatus({ edition }: Reader) {
-    return this.#parts.reference.listStatus({ edition: edition.id, instrument: NEW_YORK_CONVENTION.id });
+    return this.#parts.status.list({ edition: edition.id, instrument: NEW_YORK_CONVENTION.id });
   }
 }
 

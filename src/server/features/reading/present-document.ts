@@ -16,7 +16,7 @@ import { nameNaceCodes, type NaceNames } from '#domain/document/nace-names.ts';
 import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
 import type { DocumentFormat, DocumentLink, OtherLanguage } from '#server/ports/content-store.ts';
-import type { TreatyStatusRow } from '#server/ports/record-store.ts';
+import type { StatusRow } from '#server/ports/reference-store.ts';
 import { linkParty, type NamedParties } from '#server/asking/party-links.ts';
 import { presentAuthorLinks, presentJudgeLink, type AuthorLink } from './find-authors.ts';
 import type { CitingSurroundings } from './citing-surroundings.ts';
@@ -46,7 +46,7 @@ export interface DocumentSurroundings {
   readonly named: NamedParties;
   /** Of a treaty, what each of its parties did about it. */
   readonly developments: readonly Development[];
-  readonly treatyStatus: readonly TreatyStatusRow[];
+  readonly treatyStatus: readonly StatusRow[];
   /** Cases that other records connect with it. */
   readonly relatedCases: readonly DocumentLink[];
 }
@@ -180,8 +180,9 @@ function presentAuthor(reader: Reader, { name, surname }: DocumentAuthor, link: 
   return { clsId: link?.id ?? null, name, surname: surname ?? null, ...presentAuthorLinks(reader, name, link) };
 }
 
-function presentStatus(reader: Reader, { place, ...row }: TreatyStatusRow) {
-  return { place: place.name, placeId: findPlacePage(reader, place.id), ...row };
+function presentStatus(reader: Reader, { place, signed, ratified, inForce, denounced, reservations }: StatusRow) {
+  const dates = { signed, ratified, inForce, denounced };
+  return { place: place.name, placeId: findPlacePage(reader, place.id), ...dates, reservations };
 }
 
 /** The name of a place in the address of its page, where the edition has such pages and opens them to this reader. */

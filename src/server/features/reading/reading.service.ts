@@ -6,7 +6,9 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
 import type { DocumentOpener, TextWish } from '#server/ports/document-opener.ts';
-import type { RecordStore, TreatyStatusRow } from '#server/ports/record-store.ts';
+import type { RecordStore } from '#server/ports/record-store.ts';
+import type { StatusRow } from '#server/ports/reference-store.ts';
+import type { StatusTable } from '#server/asking/status-table.ts';
 import type { Charge } from '#server/ports/register-call.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
 import type { AddressesService } from './addresses.service.ts';
@@ -39,6 +41,7 @@ interface PartsWish extends Pick<TextWish, 'searchTerm' | 'forms' | 'version'> {
 interface Sources extends KnownTables {
   readonly content: ContentStore;
   readonly records: RecordStore;
+  readonly status: StatusTable;
   readonly citations: CitationStore;
   readonly engine: SearchEngine;
   readonly guard: DocumentGuard;
@@ -51,6 +54,7 @@ interface Sources extends KnownTables {
 export class ReadingService implements DocumentOpener {
   readonly #store: ContentStore;
   readonly #records: RecordStore;
+  readonly #status: StatusTable;
   readonly #guard: DocumentGuard;
   readonly #budget: ReadingBudget;
   readonly #tables: KnownTables;
@@ -60,9 +64,10 @@ export class ReadingService implements DocumentOpener {
   readonly #marks: TextMarker;
   readonly #developments: DevelopmentFinder;
 
-  constructor({ content, records, citations, known, nace, engine, guard, budget, marks, addresses }: Sources) {
+  constructor({ content, records, status, citations, known, nace, engine, guard, budget, marks, addresses }: Sources) {
     this.#store = content;
     this.#records = records;
+    this.#status = status;
     this.#marks = marks;
     this.#guard = guard;
     this.#budget = budget;
@@ -198,7 +203,7 @@ export class ReadingService implements DocumentOpener {
   async #listOthers(reader: Reader, document: OpenDocument) {
     const [versions, treatyStatus, formats, languages, developments] = await Promise.all([
       this.#guard.listVersions(reader, document),
-      this.#listTreatyStatus(document),
+      this.#listTreatyStatus(reader, document),
       this.#store.listFormats(document.number),
       this.#store.listOtherLanguages(document),
       this.#developments.findBeside(reader, document, DEVELOPMENTS),
@@ -208,10 +213,10 @@ export class ReadingService implements DocumentOpener {
   }
 
   /** What is signed or in force may be a treaty; judgments and books are not asked about. */
-  async #listTreatyStatus({ id, record }: StoredDocument): Promise<TreatyStatusRow[]> {
+  async #listTreatyStatus({ edition }: Reader, { id, record }: StoredDocument): Promise<StatusRow[]> {
     const { legislation, entryIntoForce } = record.dates;
     if (legislation === undefined && entryIntoForce === undefined) return [];
-    return this.#records.listTreatyStatus({ id, key: record.key });
+    return this.#status.listOf({ id, key: record.key }, edition.id);
   }
 
   /** Of a person's profile: the cases of this edition in which the person took part. */

@@ -2,6 +2,7 @@ import type { ConventionStatus, ListedConvention } from '#contract/reference.ts'
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { findCitingProvision } from '#server/asking/citing-provision.ts';
+import type { StatusTable } from '#server/asking/status-table.ts';
 import { presentStatus } from '#server/asking/present-status.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
@@ -15,6 +16,7 @@ interface Parts {
   readonly reference: ReferenceStore;
   readonly content: ContentStore;
   readonly citations: CitationStore;
+  readonly status: StatusTable;
 }
 
 /** Multilateral instruments with their status. */
@@ -28,7 +30,7 @@ export class ConventionsService {
   async list(reader: Reader): Promise<ListedConvention[]> {
     const [conventions, status] = await Promise.all([
       this.#list(reader),
-      this.#parts.reference.listStatus({ edition: reader.edition.id }),
+      this.#parts.status.list({ edition: reader.edition.id }),
     ]);
     return conventions.map((one) => presentConvention(reader, one, status));
   }
@@ -39,7 +41,7 @@ export class ConventionsService {
     if (!convention) throw new LibraryError('document-not-found');
     const documents = [convention.preview, convention.summary].flatMap((held) => held?.id ?? []);
     const [status, citing] = await Promise.all([
-      this.#parts.reference.listStatus({ edition: reader.edition.id, instrument: convention.id }),
+      this.#parts.status.list({ edition: reader.edition.id, instrument: convention.id }),
       findCitingProvision(this.#parts, reader, { instrument: convention.id, steps: [] }, documents),
     ]);
     const commentary = citing.commentary.map(({ summary: _summary, authors: _authors, ...document }) => document);

@@ -13,6 +13,7 @@ import { presentListed, SEARCH } from '#server/asking/list-blocks.ts';
 import { presentStatus } from '#server/asking/present-status.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { Narrowing, SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
+import type { StatusTable } from '#server/asking/status-table.ts';
 import type { ContentStore, StoredRecord } from '#server/ports/content-store.ts';
 import type { ReferenceStore, StatusRow } from '#server/ports/reference-store.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
@@ -25,6 +26,7 @@ interface Parts {
   readonly guard: DocumentGuard;
   readonly budget: ReadingBudget;
   readonly usage: UsageRecorder;
+  readonly status: StatusTable;
 }
 
 /** What a place says beyond its record, its count and its blocks. */
@@ -46,7 +48,7 @@ export class JurisdictionsService {
   }
 
   async add(reader: Reader, entry: Entry): Promise<Added> {
-    const { reference, counter } = this.#parts;
+    const { reference, counter, status: table } = this.#parts;
     const place = entry as unknown as Jurisdiction;
     const { id, name, blocks, lastReviewDate } = place;
     const subject = { facet: PLACE_FACET, value: name };
@@ -55,7 +57,7 @@ export class JurisdictionsService {
       counter.count(reader, { endpoint: SEARCH, chosen: [], facets: [PLACE_FACET] }),
       counter.count(reader, { endpoint: SEARCH, chosen: [subject], facets: ['court', 'author'] }),
       counter.count(reader, { endpoint: SEARCH, chosen: [subject, between], facets: [] }),
-      reference.listStatus({ edition: reader.edition.id }),
+      table.list({ edition: reader.edition.id }),
       listTreaties(this.#parts, reader),
       this.#readOverview(reader, subject),
       reference.listPlaces(),
@@ -75,11 +77,11 @@ export class JurisdictionsService {
 
   /** What a place did about treaties among many states. Throws `document-not-found` for a place that nobody knows. */
   async listConventionsOf(reader: Reader, id: string): Promise<Pick<Jurisdiction, 'id' | 'name' | 'conventions'>> {
-    const { reference } = this.#parts;
+    const { reference, status: table } = this.#parts;
     const [place] = await reference.listRecords('place', undefined, id.toLowerCase());
     if (!place) throw new LibraryError('document-not-found');
     const [status, treaties] = await Promise.all([
-      reference.listStatus({ edition: reader.edition.id, place: place.id }),
+      table.list({ edition: reader.edition.id, place: place.id }),
       listTreaties(this.#parts, reader),
     ]);
     return { id: place.id, name: place.record.name, conventions: presentConventions(status, treaties) };

@@ -67,7 +67,10 @@ function usePageActions(): readonly PageAction[] {
 }
 
 function isSameList(one: readonly PageAction[], other: readonly PageAction[]): boolean {
-  return one.length === other.length && one.every(({ name, element }, at) => name === other[at]?.name && element === other[at].element);
+  return (
+    one.length === other.length &&
+    one.every(({ name, element }, at) => name === other[at]?.name && element === other[at].element)
+  );
 }
 
 /** The buttons that stand with what the page is about, by their names; each name once. */

@@ -14,14 +14,12 @@ import type {
   PlaceLink,
   RecordLink,
   RecordStore,
-  TreatyStatusRow,
 } from '#server/ports/record-store.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import { findTargetsByName } from './find-targets.ts';
 import { NO_DECISIONS } from './standing-decisions.ts';
 import { LEGAL_DATE } from '#server/adapters/sql/shared/legal-date.ts';
 import { LINK_COLUMNS } from '#server/adapters/sql/shared/link-columns.ts';
-import { listTreatyStatus } from './list-treaty-status.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import { jsonText } from '#server/adapters/sql/shared/json-text.ts';
 
@@ -109,10 +107,6 @@ export class SqlRecordStore implements RecordStore {
         return place ? [[name, place] as const] : [];
       }),
     );
-  }
-
-  listTreatyStatus(document: { readonly id: string; readonly key: string }): Promise<TreatyStatusRow[]> {
-    return listTreatyStatus(this.#queries, document);
   }
 
   async listShown(kind: LinkedKind, ids: readonly string[], edition: string): Promise<Map<string, DocumentLink>> {

@@ -1,3 +1,4 @@
+import type { RecordKindName } from '#domain/records/kinds.ts';
 import type { Kysely } from 'kysely';
 import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import type {
@@ -120,8 +121,8 @@ export class SqlContentWriter implements ContentWriter {
     return findSourceFile(this.#db, path);
   }
 
-  async hasPerson(id: string): Promise<boolean> {
-    return (await this.#memory.records.find('person', id)) !== undefined;
+  async hasRecord(kind: RecordKindName, id: string): Promise<boolean> {
+    return (await this.#memory.records.find(kind, id)) !== undefined;
   }
 
   stageContent(): SqlContentStage {

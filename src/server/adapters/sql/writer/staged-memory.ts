@@ -5,6 +5,7 @@ import { HeldFormats } from './held-formats.ts';
 import { PublicationTitles } from './publication-titles.ts';
 import { RecordIdentities } from './record-identities.ts';
 import { StagedBearers } from './staged-bearers.ts';
+import { StagedFacts } from './staged-facts.ts';
 import type { Remembering, StagedItem } from './staged-document.ts';
 import { listStoredTexts, textsOf } from './staged-items.ts';
 
@@ -16,6 +17,7 @@ export class StagedMemory {
   readonly formats: HeldFormats;
   readonly identities: DocumentIdentities;
   readonly bearers = new StagedBearers();
+  readonly facts: StagedFacts;
   readonly records: RecordIdentities;
   readonly titles: PublicationTitles;
   readonly #all: readonly Remembering[];
@@ -28,7 +30,8 @@ export class StagedMemory {
     this.identities = new DocumentIdentities(db, this.formats);
     this.records = new RecordIdentities(db, this.identities);
     this.titles = new PublicationTitles(db);
-    this.#all = [this.formats, this.identities, this.bearers, this.records, this.titles];
+    this.facts = new StagedFacts(db);
+    this.#all = [this.formats, this.identities, this.bearers, this.records, this.titles, this.facts];
   }
 
   get items(): readonly StagedItem[] {

@@ -1,0 +1,31 @@
+import type { Fact, FactKind } from './fact.ts';
+import { overlap } from './validity.ts';
+
+/** Of these one holds at a time; thresholds, rules and statuses are told apart by their ids (OP-186). */
+const ONE_AT_A_TIME: ReadonlySet<FactKind> = new Set<FactKind>(['fee', 'time-limit', 'membership']);
+
+/** What a fact says something about: two of one key may not hold on one day. Undefined where several may. */
+export function rivalKeyOf({ kind, subject, topic, qualifiers }: Fact): string | undefined {
+  return ONE_AT_A_TIME.has(kind) ? JSON.stringify([kind, sorted(subject), topic, sorted(qualifiers)]) : undefined;
+}
+
+/** Whether two facts of one key contradict each other: they hold on one day, and neither says that sources differ. */
+export function contradicts(one: Fact, other: Fact): boolean {
+  return one.id !== other.id && overlap(one, other) && ![one, other].some(saysSourcesDiffer);
+}
+
+/** Whether a fact notes that another source says otherwise. */
+export function saysSourcesDiffer({ note = '' }: Pick<Fact, 'note'>): boolean {
+  return /\bsources? differs?\b|\bdiffers from\b/iu.test(note);
+}
+
+/** The same for the same fields, in whatever order they were written. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}

@@ -1,0 +1,72 @@
+import type { LegalDate } from '../document/document.ts';
+import type { Fact } from './fact.ts';
+import { findParticipation, readDate, readText, type Participation } from './participation.ts';
+
+/** What one place did about one instrument, as a row of its status; what no source says is null. */
+export interface FactsRow extends Pick<Participation, 'bound' | 'through'> {
+  readonly signed: LegalDate | null;
+  /** The day of ratification, accession, acceptance, approval or succession. */
+  readonly ratified: LegalDate | null;
+  readonly means: string | null;
+  readonly inForce: LegalDate | null;
+  readonly denounced: LegalDate | null;
+  readonly reservations: string | null;
+  /** An address on the web, where the source has one. */
+  readonly source: string | null;
+  /** The source by its title and the place in it, and by which rule a day was reckoned. */
+  readonly basis: string;
+  readonly readOn: LegalDate;
+  readonly facts: readonly string[];
+}
+
+/** The row of facts on one place and one instrument: as it stands on a day (`yyyy-mm-dd`), else as it stood last. */
+export function createStatusRow(all: readonly Fact[], day: string): FactsRow | undefined {
+  const { bound, through, since, facts } = findParticipation(all, day);
+  const ordered = facts.toSorted((a, b) => (b.validFrom ?? '').localeCompare(a.validFrom ?? ''));
+  const begun = ordered.find(({ validFrom }) => validFrom !== undefined && validFrom <= day);
+  const shown = ordered.find(({ validFrom }) => since !== null && validFrom === since) ?? begun ?? ordered[0];
+  if (!shown) return undefined;
+  const { value, qualifiers, validFrom = null, source, readOn } = shown;
+  const means = readText(value, 'means');
+  const signed = [shown, ...ordered].flatMap(
+    (fact) => readDate(fact.value, 'signed') ?? readDate(fact.qualifiers, 'signed') ?? [],
+  );
+  return {
+    bound,
+    through,
+    signed: signed[0] ?? null,
+    ratified: readDate(value, 'deposited') ?? readDate(value, 'notified') ?? null,
+    means: means === undefined ? null : capitalize(means),
+    inForce: readText(value, 'status') === 'signatory' ? null : validFrom,
+    denounced: readDate(value, 'out') ?? shown.validUntil ?? null,
+    reservations: describeReservations(all, qualifiers['reservationsMarked'] === true, day),
+    source: source.address !== undefined && /^https?:/u.test(source.address) ? source.address : null,
+    basis: describeBasis(shown),
+    readOn,
+    facts: all.map(({ id }) => id),
+  };
+}
+
+/** Reservations that hold; where a list only marks that there are some, that. */
+function describeReservations(all: readonly Fact[], isMarked: boolean, day: string): string | null {
+  const held = all.filter(({ kind, value, validFrom, validUntil }) => {
+    const isOfDay = (validFrom === undefined || validFrom <= day) && (validUntil === undefined || day <= validUntil);
+    return kind === 'reservation' && value !== false && isOfDay;
+  });
+  const words = held
+    .map(({ topic }) => topic.replace(/^reservation: /u, ''))
+    .filter((topic) => !/^none\b/u.test(topic));
+  if (words.length > 0) return capitalize(words.join('; '));
+  return isMarked ? 'Marked in the list, which does not say which' : null;
+}
+
+function describeBasis({ source, qualifiers }: Fact): string {
+  const reckoned = qualifiers['reckoned'];
+  const rules = typeof reckoned === 'object' && reckoned !== null ? Object.values(reckoned).map(String) : [];
+  const parts = [source.title, source.place].flatMap((part) => part ?? []);
+  return [[...new Set(parts)].join(', '), ...rules.map((rule) => `entry into force reckoned by ${rule}`)].join('; ');
+}
+
+function capitalize(words: string): string {
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}

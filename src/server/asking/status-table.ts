@@ -1,0 +1,78 @@
+import type { Fact } from '#domain/facts/fact.ts';
+import { createStatusRow } from '#domain/facts/status-row.ts';
+import { idOfCode, nameCode } from '#domain/places/known-unions.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { FactStore } from '#server/ports/fact-store.ts';
+import type { ReferenceStore, StatusRow, StatusWish } from '#server/ports/reference-store.ts';
+import { InstrumentFacts } from './instrument-facts.ts';
+
+interface Parts {
+  readonly reference: Pick<ReferenceStore, 'listInstruments' | 'listStatus'>;
+  readonly facts: FactStore;
+  readonly known: KnownInstruments;
+  readonly clock: Clock;
+}
+
+/** A place that is the instrument itself. */
+const ITSELF = 'XX';
+
+/** What places did about the instruments of an edition, as facts say it, else as rows of their status (OP-186). */
+export class StatusTable {
+  readonly #parts: Parts;
+  readonly #facts: InstrumentFacts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#facts = new InstrumentFacts(parts);
+  }
+
+  /** By the names of the places, as they stand on a day (`yyyy-mm-dd`); today where none is given. */
+  async list(wish: StatusWish, day = this.#parts.clock.today()): Promise<StatusRow[]> {
+    const { reference } = this.#parts;
+    const [stored, said] = await Promise.all([reference.listStatus(wish), this.#listSaid(wish)]);
+    const rows = said.flatMap(({ instrument, facts }) => createRows(instrument, facts, day));
+    const known = new Set(said.map(({ instrument }) => instrument.id));
+    return [...stored.filter(({ instrument }) => !known.has(instrument.id)), ...rows].toSorted((a, b) =>
+      a.place.name.localeCompare(b.place.name, 'en'),
+    );
+  }
+
+  /** The same of the instruments that a document is, or whose text it holds, today. */
+  async listOf({ id, key }: { readonly id: string; readonly key: string }, edition: string): Promise<StatusRow[]> {
+    const all = await this.#parts.reference.listInstruments(edition);
+    const held = all.filter(({ record }) => record.key === key || record.document === id || record.document === key);
+    const rows = await Promise.all(held.map((one) => this.list({ edition, instrument: one.id })));
+    return rows.flat();
+  }
+
+  /** The instruments of which facts say something, with that. */
+  async #listSaid({ edition, instrument, place }: StatusWish) {
+    const all = await this.#parts.reference.listInstruments(edition);
+    const wanted = all.filter(({ id }) => instrument === undefined || id === instrument);
+    const named = await Promise.all(
+      wanted.map(async ({ id, record: { name, aliases } }) => ({
+        instrument: { id, name },
+        names: await this.#facts.findNames([id, name, ...aliases]),
+      })),
+    );
+    const held = named.filter(({ names }) => names.length > 0);
+    if (held.length === 0) return [];
+    const facts = await this.#parts.facts.listFacts({ instruments: [...new Set(held.flatMap(({ names }) => names))] });
+    const ofPlace = facts.filter(({ subject }) => place === undefined || idOfCode(subject.place ?? '') === place);
+    return held.map(({ instrument: { id, name }, names }) => ({
+      instrument: { id, name },
+      facts: ofPlace.filter(({ subject }) => names.includes(subject.instrument ?? '')),
+    }));
+  }
+}
+
+function createRows(instrument: StatusRow['instrument'], facts: readonly Fact[], day: string): StatusRow[] {
+  const byPlace = Map.groupBy(facts, ({ subject }) => subject.place ?? ITSELF);
+  return [...byPlace].flatMap(([code, own]) => {
+    const row = code === ITSELF ? undefined : createStatusRow(own, day);
+    if (!row) return [];
+    const { bound: _bound, through: _through, facts: _facts, ...said } = row;
+    return [{ instrument, place: { id: idOfCode(code), name: nameCode(code) }, ...said }];
+  });
+}
