@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filter } from '#contract/search.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { readExpectedSearches } from '#tests/support/read-expected-searches.ts';
+import { readWorkbook } from '#tests/support/read-workbook.ts';
 
 const SHOWN = 5;
 const OURS = new URL('../fixtures/searches/plain-words.tsv', import.meta.url);
@@ -107,6 +108,18 @@ describe('OP-181: words side by side', () => {
     expect(await search({})).toMatchObject({ read: 'phrase', total: 2, parts: [] });
     expect(await search({ read: 'all' })).toMatchObject({ read: 'all', total: 3, parts: [] });
     expect(await search({ read: 'best' })).toMatchObject({ read: 'best', total: 5, parts: [] });
+  });
+
+  test('go into a file as the part that is shown, with as many rows as it says', async () => {
+    const { headers } = await server.signIn('kapp');
+    const file = await server.app.inject({
+      method: 'POST',
+      url: '/mip/api/Download/Excel',
+      payload: { kind: 'results', endpoint: 'documentSearch', query: { q: 'zeugma colophon', read: 'all' } },
+      headers: { ...headers, host: 'ka.localhost:8080', 'content-type': 'application/json' },
+    });
+    const [[, ...rows] = []] = readWorkbook(new Uint8Array(file.rawPayload)).sheets;
+    expect(rows.map(([title]) => title).toSorted()).toEqual(['words 1', 'words 2', 'words 3']);
   });
 
   test('are names where people are looked for, and have no parts there', async () => {
