@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { listRelationSearches } from '#contract/relation-searches.ts';
 import * as calls from '#contract/trash.ts';
 import { callChange, callQuery, FRESH } from './call-query.ts';
 import { FAVORITES_KEY } from './favorites.ts';
@@ -29,7 +30,8 @@ export const emptyTrash = callChange(
 
 /** Every list that something may have come back to. */
 function refreshLists(queries: QueryClient): void {
-  for (const queryKey of [KEY, FAVORITES_KEY, RECORD_KEY, searchAlertsQuery().queryKey])
+  const questions = callQuery(listRelationSearches, {}).queryKey;
+  for (const queryKey of [KEY, FAVORITES_KEY, RECORD_KEY, searchAlertsQuery().queryKey, questions])
     void queries.invalidateQueries({ queryKey });
   refreshLatestSearches(queries);
 }
