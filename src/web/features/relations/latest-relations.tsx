@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { deleteRelationSearch, listRelationSearches, type RelationSearchAnswer } from '#contract/relation-searches.ts';
 import { nameRelationSearch } from '#domain/tools/desk/relation-search.ts';
@@ -28,11 +28,6 @@ export function LatestRelations() {
   const { isSignedIn } = useAccount();
   const { data } = useQuery({ ...latestRelationsQuery(), enabled: isSignedIn });
   if (!isSignedIn) return null;
-  const remove = (search: RelationSearchAnswer) =>
-    attempt('The search could not be forgotten', async () => {
-      await forget(queries, search.id);
-      offerUndo(queries, `“${nameRelationSearch(search)}” was removed from your latest searches`, [search.id]);
-    });
   return (
     <section className={styles.latest} aria-labelledby="latest-relations">
       <h2 id="latest-relations" className={styles.heading}>
@@ -52,7 +47,7 @@ export function LatestRelations() {
                 <Button
                   kind="icon"
                   aria-label={`Forget ${nameRelationSearch(search)}`}
-                  onClick={() => void remove(search)}
+                  onClick={() => void remove(queries, search)}
                 >
                   <X size="1rem" aria-hidden />
                 </Button>
@@ -63,6 +58,14 @@ export function LatestRelations() {
       )}
     </section>
   );
+}
+
+/** Moves a question to the trash, from which it can be brought back. */
+function remove(queries: QueryClient, search: RelationSearchAnswer): Promise<boolean> {
+  return attempt('The search could not be forgotten', async () => {
+    await forget(queries, search.id);
+    offerUndo(queries, `“${nameRelationSearch(search)}” was removed from your latest searches`, [search.id]);
+  });
 }
 
 function addressOf({ relationshipOne, relationshipTwo, relationshipTypeSelection }: RelationSearchAnswer): string {
