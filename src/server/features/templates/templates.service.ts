@@ -3,7 +3,6 @@ import {
   getTemplateFile,
   type getTemplatesAndExamples,
   type getTemplatesAndExamplesDocument,
-  type ListedTemplate,
 } from '#contract/templates.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentDocumentAddress, presentOwnAddress } from '#domain/addresses/document-address.ts';
@@ -66,10 +65,7 @@ export class TemplatesService {
     const pages = new Map(organizations.map(({ id, record }) => [record.name, `/organization/${id}`]));
     const previews = await content.listPreviews(counts.ids);
     const own = await this.#countTopics(reader, previews);
-    const editors = fileBy(
-      previews.flatMap(({ record }) => record.editors ?? []),
-      (name) => name,
-    );
+    const editors = previews.flatMap(({ record }) => record.editors ?? []);
     return {
       ...words,
       templates: counts.total,
@@ -81,10 +77,15 @@ export class TemplatesService {
         topics: fileBy(documents, ({ record }) => record.topics[0]).map(([topic, listed]) => ({
           name: topic === undefined ? NO_TOPIC : (splitTreePath(topic).at(-1) ?? topic),
           templates: own.get(`${name}\n${topic}`) ?? countListed(listed),
-          documents: listed.map(presentListed).sort((a, b) => compare(a.title, b.title)),
+          documents: listed
+            .map(({ id, record: { title, summary = null, files = [] } }) => {
+              const extensions = [...new Set(files.map(({ extension }) => extension))];
+              return { id, title, url: presentOwnAddress(TEMPLATE_TYPE, id), summary, extensions };
+            })
+            .sort((a, b) => compare(a.title, b.title)),
         })),
       })),
-      generalEditors: editors
+      generalEditors: fileBy(editors, (name) => name)
         .map(([name, all]) => ({ name, documents: all.length }))
         .sort((a, b) => b.documents - a.documents),
     };
@@ -135,7 +136,7 @@ export class TemplatesService {
     await this.#parts.budget.take(reader, document.id);
     return {
       file: { name: file.name, bytes, type: FILE_TYPES[file.extension], tag: file.sha256, isSaved: true },
-      document: { id: document.id, title: record.title },
+      document: { id: document.id, title: record.title, type: record.type },
     };
   }
 
@@ -183,14 +184,4 @@ function countListed(listed: readonly DocumentPreview[]) {
 function compare(one: string | undefined, other: string | undefined): number {
   if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
   return one.localeCompare(other, 'en');
-}
-
-function presentListed({ id, record }: DocumentPreview): ListedTemplate {
-  return {
-    id,
-    title: record.title,
-    url: presentOwnAddress(TEMPLATE_TYPE, id),
-    summary: record.summary ?? null,
-    extensions: [...new Set((record.files ?? []).map(({ extension }) => extension))],
-  };
 }
