@@ -7,6 +7,8 @@ interface Bench {
   readonly script: string;
   /** What asks it for small sizes. */
   readonly quick: readonly string[];
+  /** What its process is started with besides. */
+  readonly node?: readonly string[];
 }
 
 const BENCHES: Readonly<Record<string, Bench>> = {
@@ -24,6 +26,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   load: { script: 'bench/load/bench-load.ts', quick: ['--quick'] },
   favorites: { script: 'bench/favorites/bench-favorites.ts', quick: ['--quick'] },
   relations: { script: 'bench/relations/bench-relations.ts', quick: ['--quick'] },
+  profiles: { script: 'bench/profiles/bench-profiles.ts', quick: ['--quick'], node: ['--expose-gc'] },
   suggest: { script: 'bench/suggest/bench-suggest.ts', quick: ['--quick'] },
 };
 
@@ -40,10 +43,10 @@ if (wanted.length === 0 || unknown !== undefined) {
 }
 
 /** Each in a process of its own, so that none inherits another's memory. */
-for (const [name, { script, quick }] of Object.entries(BENCHES)) {
+for (const [name, { script, quick, node = [] }] of Object.entries(BENCHES)) {
   if (!wanted.includes('all') && !wanted.includes(name)) continue;
   process.stderr.write(`\n${name}\n`);
-  const given = [join(PRODUCT.root, script), ...(isQuick ? quick : []), ...sizes];
+  const given = [...node, join(PRODUCT.root, script), ...(isQuick ? quick : []), ...sizes];
   const { status } = spawnSync(process.execPath, given, { cwd: PRODUCT.root, stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;
 }

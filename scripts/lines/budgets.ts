@@ -32,13 +32,13 @@ const DERIVED = 'derived-* fill-* check-* find-drift find-row-drift repair-*';
 /** What repeats itself and shall not. The goals are shares of the lines of release 0.1.0. */
 export const BUDGETS: readonly Budget[] = [
   // 80 for what a profile of fewer than five cases says in sentences, in the place of charts.
-  { name: 'the five tools', files: FIVE_TOOLS, most: 6_515, goal: 6_440 },
+  { name: 'the five tools', files: FIVE_TOOLS, most: 6_505, goal: 6_440 },
   {
     name: 'stores of the desk',
     files: ['src/server/adapters/sql/desk/**'],
-    // 281 for the trash (OP-184): its store, and how each of six kinds comes back into its folders, its feed or its place.
-    most: 1_381,
-    goal: 1_381,
+    // 318 for the trash (OP-184): its store, and how each of eight kinds comes back into its folders, its feed or its place.
+    most: 1_418,
+    goal: 1_418,
   },
   {
     name: 'derived rows',
@@ -46,6 +46,6 @@ export const BUDGETS: readonly Budget[] = [
     most: 524,
     goal: 370,
   },
-  // 29 for the three calls of the trash, 2 for what decides among several documents of a pasted list.
-  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_256, goal: 1_230 },
+  // 31 for the three calls of the trash and the lists that something comes back to, 2 for what decides among several documents of a pasted list.
+  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_227, goal: 1_230 },
 ];

@@ -2,6 +2,7 @@ import type { Collection } from '#domain/collections/collection.ts';
 import { CONVENTIONS } from './conventions.ts';
 import { EXAM_PAPERS } from './exam-papers.ts';
 import { JURISDICTIONS } from './jurisdictions.ts';
+import { NYC_PROVISIONS, NYC_STATES, NYC_TOPICS } from './nyc-tool.ts';
 import { ORGANIZATIONS } from './organizations.ts';
 import { USEFUL_LINKS } from './useful-links.ts';
 
@@ -12,4 +13,7 @@ export const COLLECTIONS: readonly Collection[] = [
   CONVENTIONS,
   EXAM_PAPERS,
   USEFUL_LINKS,
+  NYC_PROVISIONS,
+  NYC_TOPICS,
+  NYC_STATES,
 ];

@@ -1,6 +1,11 @@
 import type { TableColumn } from '#domain/collections/table.ts';
 
-/** What is said of a state and a treaty, behind the column that names it. */
+const DATES = { signed: 'text?', ratified: 'text?', means: 'text?', inForce: 'text?', denounced: 'text?' } as const;
+const SOURCE = { reservations: 'text?', source: 'text?', basis: 'text?', readOn: 'text?' } as const;
+/** What is said of a state and a treaty, as fields of an entry. */
+export const STATUS_FIELDS = { ...DATES, ...SOURCE } as const;
+
+/** The same as columns, behind the column that names it. */
 export const STATUS_COLUMNS: readonly TableColumn[] = [
   { name: 'Signed', type: 'date', value: 'signed', sorts: true, whereAny: true, drawnBy: 'signed' },
   { name: 'Joined', type: 'date', value: 'ratified', sorts: true, drawnBy: 'joined' },

@@ -91,6 +91,7 @@ const FIELDS: { readonly [Type in FieldType]: z.ZodMiniType<FieldValues[Type]> }
   closed: roundedCount,
   states: z.array(statusRow),
   treaties: z.array(z.object({ ...statusRow.shape, treaty: named })),
+  places: z.array(z.object({ place: z.string(), url: z.nullable(z.string()), decisions: counted })),
   'overview?': z.nullable(
     z.object({
       ...listed.shape,

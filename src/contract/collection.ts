@@ -38,7 +38,8 @@ type Groups<F extends Fields> = { name: string; links: EntryOf<F>[] }[];
 /** What the list of a collection answers. */
 export type ListAnswer<C extends Collection> = {
   [Key in C['list']['key']]: C['list'] extends { groupedBy: string } ? Groups<C['fields']> : EntryOf<C['fields']>[];
-} & (C['list'] extends { beside: infer B } ? { -readonly [Name in keyof B]: BesideOf<B[Name]> } : unknown);
+} & (C['list'] extends { adds: { fields: infer A extends Fields } } ? EntryOf<A> : unknown) &
+  (C['list'] extends { beside: infer B } ? { -readonly [Name in keyof B]: BesideOf<B[Name]> } : unknown);
 
 /** What an entry of a collection answers. */
 export type EntryAnswer<C extends Collection> = C extends { entry: { fields: infer F extends Fields } }
@@ -76,7 +77,7 @@ function makeCalls(collection: Collection): CollectionCalls<Collection> {
       path: list.path,
       summary: list.summary,
       routes: [address],
-      answer: z.object({ [list.key]: rows, ...Object.fromEntries(beside) }),
+      answer: z.object({ ...entryShape(list.adds?.fields ?? {}), [list.key]: rows, ...Object.fromEntries(beside) }),
     }),
     entry:
       entry &&

@@ -31,19 +31,6 @@ const insightStage = z.object({
 
 export type InsightStage = z.output<typeof insightStage>;
 
-/** A checklist that the account has begun. */
-const begunChecklist = z.object({
-  id: z.string(),
-  title: z.string(),
-  url: z.string(),
-  ticked: z.int(),
-  of: z.int(),
-  /** Of the latest tick. Instant, UTC. */
-  at: z.string(),
-});
-
-export type BegunChecklistAnswer = z.output<typeof begunChecklist>;
-
 export const listInsights = defineCall({
   method: 'GET',
   path: BASE,
@@ -63,7 +50,19 @@ export const listBegunChecklists = defineCall({
   summary: 'The checklists of insights in which the account has ticked something, the latest first.',
   access: 'account',
   routes: ['/practical-insights'],
-  answer: z.object({ checklists: z.array(begunChecklist) }),
+  answer: z.object({
+    checklists: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        url: z.string(),
+        ticked: z.int(),
+        of: z.int(),
+        /** Of the latest tick. Instant, UTC. */
+        at: z.string(),
+      }),
+    ),
+  }),
 });
 
 const checklistItem = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { counted, listed, statusRow } from './collection-fields.ts';
+import { counted, listed } from './collection-fields.ts';
 import { roundedCount } from './rounded-count.ts';
 
 const BASE = '/apiv2/NYCTool';
@@ -22,8 +22,6 @@ export type ConventionEntry = z.output<typeof entry>;
 /** What the figures are made of: how many of the decisions are invented ones of the demo library. */
 const basis = z.object({ decisions: counted, demo: z.int() });
 
-const entries = z.object({ ...basis.shape, entries: z.array(entry) });
-
 export const getConventionTool = defineCall({
   method: 'GET',
   path: `${BASE}/Landing`,
@@ -31,40 +29,6 @@ export const getConventionTool = defineCall({
   access: 'subscriber',
   routes: ['/nyctool'],
   answer: z.object({ ...basis.shape, articles: z.int(), topics: z.int(), states: z.int() }),
-});
-
-export const listConventionProvisions = defineCall({
-  method: 'GET',
-  path: `${BASE}/Provision`,
-  summary: 'Articles I to XVI with their paragraphs, each with the number of decisions that rule on it.',
-  access: 'subscriber',
-  routes: ['/nyctool/provision'],
-  answer: entries,
-});
-
-export const listConventionTopics = defineCall({
-  method: 'GET',
-  path: `${BASE}/Topic`,
-  summary: 'The numbered tree of topics in the order of the provisions, each with its number of decisions.',
-  access: 'subscriber',
-  routes: ['/nyctool/topic'],
-  answer: entries,
-});
-
-const contractingState = z.object({ ...statusRow.shape, decisions: counted });
-
-export const listContractingStates = defineCall({
-  method: 'GET',
-  path: `${BASE}/Jurisdiction`,
-  summary: 'The contracting states with dates, reservations, sources and the number of decisions of their courts.',
-  access: 'subscriber',
-  routes: ['/nyctool/jurisdiction'],
-  answer: z.object({
-    ...basis.shape,
-    states: z.array(contractingState),
-    /** Places whose courts decided, of which no source says that they are parties. */
-    others: z.array(z.object({ place: z.string(), url: z.nullable(z.string()), decisions: counted })),
-  }),
 });
 
 const cell = z.object({ outcome: z.string(), count: z.int(), url: z.string() });

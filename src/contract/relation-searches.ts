@@ -30,7 +30,7 @@ export const listRelationSearches = defineCall({
 export const deleteRelationSearch = defineCall({
   method: 'DELETE',
   path: `${PATH}/{id}`,
-  summary: 'Forgets a relationship search of the account.',
+  summary: 'Moves a relationship search of the account to the trash (OP-184).',
   access: 'account',
   routes: ['/relationship-indicator'],
   answer: z.object({}),

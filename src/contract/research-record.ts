@@ -79,7 +79,11 @@ export const noteResearchEntry = defineCall({
   access: 'account',
   routes: ['/research-record'],
   body: z.object({ note: z.string().check(z.maxLength(LIMITS.note)) }),
-  answer: researchEntry,
+  answer: z.object({
+    entry: researchEntry,
+    /** What the note that was taken away is called in the trash; null where none was (OP-184). */
+    trash: z.nullable(z.string()),
+  }),
 });
 
 export const deleteResearchEntry = defineCall({

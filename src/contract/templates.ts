@@ -19,17 +19,13 @@ const listed = z.object({
   extensions: z.array(z.string()),
 });
 
-export type ListedTemplate = z.output<typeof listed>;
-
-const topic = z.object({ name: z.string(), templates: counted, documents: z.array(listed) });
-
 const institution = z.object({
   /** Null for what belongs to no institution. */
   name: nullableText,
   /** Its page inside the application. */
   url: nullableText,
   templates: counted,
-  topics: z.array(topic),
+  topics: z.array(z.object({ name: z.string(), templates: counted, documents: z.array(listed) })),
 });
 
 export type TemplateInstitution = z.output<typeof institution>;

@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 
 /** Something that the reader removed. Instants are UTC. */
 export const trashItem = z.object({
-  /** Of the favorite, folder, alert or search that it was; a note that was taken away has one of its own. */
+  /** Of the favorite, folder, alert, search or question that it was; a note that was taken away has one of its own. */
   id: z.string(),
   kind: z.enum(TRASH_KINDS),
   /** What it is called; a note by what it is on. */
@@ -30,7 +30,7 @@ export const listTrash = defineCall({
   method: 'GET',
   path: PATH,
   summary:
-    'What the account removed on this edition in the last 30 days, the last first: favorites, folders, notes, alerts, latest searches, searches of the research record (OP-184).',
+    'What the account removed on this edition in the last 30 days, the last first: favorites, folders, notes, alerts, latest searches, searches of the research record and notes on them, questions of the Relationship Indicator (OP-184).',
   access: 'account',
   routes: ['/favorites'],
   answer: z.object({ items: z.array(trashItem) }),

@@ -125,6 +125,7 @@ describe('a definition that does not hold', () => {
   it.each([
     [{ help: '' }, 'collection rule-sets: no words for the help'],
     [{ palette: [''] }, 'collection rule-sets: no words for the palette'],
+    [{ fields: { title: 'text' } }, 'collection rule-sets: entries have no id'],
     [{ counts: { facet: 'organization', by: 'maker' } }, 'collection rule-sets: no field is called maker'],
     [
       { table: { ...RULE_SETS.table, columns: [{ name: 'X', type: 'text', value: 'colour' }] } },

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NYC_PROVISIONS, NYC_STATES, NYC_TOPICS } from '#collections/nyc-tool.ts';
+import type { Collection } from '#domain/collections/collection.ts';
 import type { Call } from '#contract/call.ts';
+import { callsOf } from '#contract/collection.ts';
 import { downloadExcel } from '#contract/download.ts';
 import * as calls from '#contract/nyc-tool.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
@@ -123,7 +126,7 @@ async function listFound(url: string): Promise<string[]> {
 
 describe('the ways into the New York Convention', () => {
   it('TL-063, OP-97, OP-140: a provision counts what rules on it and within it, and leads to exactly these', async () => {
-    const { entries, decisions } = await ask(calls.listConventionProvisions);
+    const { entries, decisions } = await ask(callsOf(NYC_PROVISIONS).list);
     expect(entries.filter(({ depth }) => depth === 0).map(({ label }) => label)).toEqual(
       'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI'.split(' ').map((number) => `Article ${number}`),
     );
@@ -138,7 +141,7 @@ describe('the ways into the New York Convention', () => {
   });
 
   it('OP-97: topics are numbered in the order of the provisions, and count what is below them', async () => {
-    const { entries } = await ask(calls.listConventionTopics);
+    const { entries } = await ask(callsOf(NYC_TOPICS).list);
     const numbers = entries.map(({ label }) => label);
     expect(numbers).toEqual(numbers.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })));
     expect(numbers.length).toBeGreaterThanOrEqual(60);
@@ -157,7 +160,7 @@ describe('the ways into the New York Convention', () => {
   });
 
   it('OP-169: what is outside the subscription is neither counted nor named, only said to be there', async () => {
-    const { entries } = await ask(calls.listConventionProvisions);
+    const { entries } = await ask(callsOf(NYC_PROVISIONS).list);
     const found = entries.find(({ label }) => label === 'Article V(1)(b)');
     expect(found?.decisions.closed).toEqual({ count: 1, isExact: true });
     const entry = await getEntry('article-5-1-b');
@@ -167,7 +170,7 @@ describe('the ways into the New York Convention', () => {
   });
 
   it('OP-176: a contracting state says what a source says of it, and where and when that was read', async () => {
-    const { states, others } = await ask(calls.listContractingStates);
+    const { states, others } = await ask(callsOf(NYC_STATES).list);
     const [chad, norway] = states;
     expect(norway).toMatchObject({
       place: 'Norway',
@@ -245,6 +248,25 @@ describe('outcomes', () => {
         ],
       ],
     ]);
+  });
+});
+
+describe('the lists of the tool', () => {
+  it.each([
+    [NYC_PROVISIONS, ['decisions', 'demo', 'entries']],
+    [NYC_TOPICS, ['decisions', 'demo', 'entries']],
+    [NYC_STATES, ['decisions', 'demo', 'states', 'others']],
+  ])('OP-200: are files of their definitions, row for row, to whoever has the page (%#)', async (list, keys) => {
+    const answer: Readonly<Record<string, unknown>> = await ask(callsOf<Collection>(list).list);
+    expect(Object.keys(answer)).toEqual(keys);
+    const rows = answer[list.list.key] as { label?: string; place?: string }[];
+    const body = { kind: 'table', table: list.table.id } as const;
+    const file = await server.send(downloadExcel, { body, headers: (await server.signIn('kapp')).headers });
+    const [head, ...sheet] = readWorkbook(file.rawPayload).sheets[0] ?? [];
+    expect(head?.[0]).toBe(list.table.columns[0]?.name);
+    expect(sheet.map(([first]) => first)).toEqual(rows.map(({ label, place }) => label ?? place));
+    const narrow = (await server.signIn('yb')).headers;
+    expect((await server.refuse(downloadExcel, { body, headers: narrow })).code).toBe('not-subscribed');
   });
 });
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteRelationSearch, listRelationSearches } from '#contract/relation-searches.ts';
+import { listTrash } from '#contract/trash.ts';
+import { describeGroup, groupCast, readPlaces } from '#domain/tools/relations/cast-places.ts';
 import { checkConflicts } from '#contract/conflict-check.ts';
 import { DOWNLOADS } from '#contract/download.ts';
 import { assessRelationships, suggestActors, type RelationHit } from '#contract/relations.ts';
@@ -170,6 +172,8 @@ describe('the latest searches of the relationship indicator', () => {
     expect(searches.slice(0, 2).map(({ relationshipTwo }) => relationshipTwo.length)).toEqual([0, 1]);
     const [first] = searches;
     await server.call(deleteRelationSearch, { path: { id: first?.id ?? '' }, headers });
+    const { items } = await server.call(listTrash, { headers });
+    expect(items).toMatchObject([{ id: first?.id, kind: 'question' }]);
     expect(await server.call(listRelationSearches, { headers })).toHaveLength(searches.length - 1);
     const ka = await server.signIn('ka');
     expect(
@@ -260,8 +264,8 @@ describe('the conflict check', () => {
     ].map((name) => ({ name })),
   };
 
-  it('lists pair by pair, those with most relationships first, on the page and in every file (OP-177)', async () => {
-    const { rows } = await server.call(checkConflicts, { body: CAST });
+  it('lists pair by pair, and in every file by name as on the page, those with most relationships first (OP-177, OP-190)', async () => {
+    const { rows, names } = await server.call(checkConflicts, { body: CAST });
     const pairs = rows.map(({ one, hit }) => [one.name, hit.partner.name].toSorted(inOrder).join(' / '));
     const runs = pairs.filter((pair, at) => pair !== pairs[at - 1]);
     expect(new Set(runs).size, 'each pair stands together').toBe(runs.length);
@@ -269,20 +273,35 @@ describe('the conflict check', () => {
     expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
     expect(sizes[0]).toBeGreaterThan(sizes.at(-1) ?? 0);
 
+    const groups = groupCast(rows, readPlaces(names));
+    expect(groups.length).toBeGreaterThan(1);
+    expect(groups.some(({ pairs: own }) => own.length > 1)).toBe(true);
+    const shown = groups.flatMap((group) =>
+      group.pairs.flatMap((pair) =>
+        pair.rows.map(({ one, hit }) => ({
+          pair: [one.name, hit.partner.name].toSorted(inOrder).join(' / '),
+          told: [pair.rows.length, readPlaces(names).get(group.side)?.name, group.count],
+        })),
+      ),
+    );
+
     const sheet = readWorkbook(await downloadCheck('excel')).sheets[0] ?? [];
     const head = sheet.findIndex((cells) => cells.includes('Related to'));
-    const [name, other, count] = ['Name', 'Related to', 'Relationships of the two'].map((column) =>
-      (sheet[head] ?? []).indexOf(column),
-    );
-    const listed = sheet.slice(head + 1).map((cells) => [cells[name ?? -1], cells[other ?? -1], cells[count ?? -1]]);
-    expect(listed.map(([one, two]) => [String(one), String(two)].toSorted(inOrder).join(' / '))).toEqual(pairs);
-    expect(listed.map(([, , number]) => number)).toEqual(
-      pairs.map((pair) => pairs.filter((one) => one === pair).length),
-    );
+    const columns = ['Name', 'Related to', 'Relationships of the two', 'By name', 'Relationships by the name'];
+    const places = columns.map((column) => (sheet[head] ?? []).indexOf(column));
+    const listed = sheet.slice(head + 1).map((cells) => places.map((place) => cells[place]));
+    expect(
+      listed.map(([one, two, ...told]) => ({ pair: [String(one), String(two)].toSorted(inOrder).join(' / '), told })),
+    ).toEqual(shown);
 
     const text = readParagraphs(await downloadCheck('word')).map((line) => line.replaceAll('\u00a0', ' '));
     const heads = text.filter((line) => / and .+: \d+ relationships?$/u.test(line));
-    expect(heads.map((line) => Number(/(\d+) relationships?$/u.exec(line)?.[1]))).toEqual(sizes);
+    expect(heads.map((line) => Number(/(\d+) relationships?$/u.exec(line)?.[1]))).toEqual(
+      groups.flatMap(({ pairs: own }) => own.map((pair) => pair.rows.length)),
+    );
+    for (const group of groups) {
+      expect(text).toContain(`${readPlaces(names).get(group.side)?.name}: ${describeGroup(group)}`);
+    }
   });
 
   async function downloadCheck(format: 'word' | 'excel'): Promise<Uint8Array> {

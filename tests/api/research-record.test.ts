@@ -224,7 +224,7 @@ describe('the research record', () => {
     await search(reader, { q: 'costs' });
     const costs = await newest(reader, 2);
     const note = { path: { id: costs.id }, body: { note: ' Décision to cite ' }, headers: reader };
-    expect((await server.call(noteResearchEntry, note)).note).toBe('Décision to cite');
+    expect((await server.call(noteResearchEntry, note)).entry.note).toBe('Décision to cite');
     const find = async (text: string) =>
       titles(await server.call(listResearchRecord, { query: { text }, headers: reader }));
     expect(await find('CURACAO')).toEqual(['seat']);

@@ -9,6 +9,7 @@ import {
 } from '#contract/favorites.ts';
 import { createLatestSearch, deleteLatestSearch, listLatestSearches } from '#contract/latest-searches.ts';
 import { deleteMyData, getMyData } from '#contract/my-data.ts';
+import { listResearchRecord, noteResearchEntry } from '#contract/research-record.ts';
 import { createSearchAlert, deleteSearchAlert, listSearchAlerts } from '#contract/search-alerts.ts';
 import { emptyTrash, listTrash, restoreTrash } from '#contract/trash.ts';
 import { startOfTrash } from '#domain/tools/desk/trash.ts';
@@ -96,6 +97,24 @@ describe('the trash', () => {
     expect(await server.call(listSearchAlerts, { headers })).toMatchObject([{ id: alert.id, feed: alert.feed }]);
     expect(await server.call(listLatestSearches, { headers })).toEqual([latest]);
     expect(await listed()).toEqual([]);
+  });
+
+  it('OP-184: has notes on searches of the record, and gives them back', async () => {
+    const headers = reader;
+    const host = 'ka.localhost';
+    await server.search({ q: 'Award' }, { headers, host });
+    const [entry] = (await server.call(listResearchRecord, { query: {}, headers })).entries;
+    const set = (note: string) =>
+      server.call(noteResearchEntry, { path: { id: entry!.id }, body: { note }, headers: reader });
+    expect((await set('To cite')).trash).toBeNull();
+    const { trash } = await set('');
+    expect(await listed()).toMatchObject([{ id: trash, kind: 'entry-note', title: 'Award', note: 'To cite' }]);
+    await set('Another');
+    expect((await restore(trash!)).left).toMatchObject([{ reason: expect.stringMatching(/another note now/u) }]);
+    await set('');
+    expect(await restore(trash!)).toEqual({ count: 1, left: [] });
+    const { entries } = await server.call(listResearchRecord, { query: {}, headers });
+    expect(entries[0]!.note).toBe('To cite');
   });
 
   it('OP-184: what cannot come back says why and what to do, and stays; the rest comes back', async () => {

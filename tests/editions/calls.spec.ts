@@ -172,6 +172,9 @@ table fees                  | /organization/ka-org-icc
 table conventions           | /conventions
 table status                | /conventions
 table outcomes              | /nyctool
+table provisions            | /nyctool/provision
+table topics                | /nyctool/topic
+table nyc-states            | /nyctool/jurisdiction
 table exam-papers           | /eqe-materials
 table useful-links          | /usefullinks
 `;

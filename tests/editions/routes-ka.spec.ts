@@ -30,12 +30,12 @@ export const KA_TABLE = `
 /conventions                                   | collection                | full        | SH-108
 /document-guides                               | → /templates-and-examples | full       | SH-109
 /new-content                                   | search                   | full        | SH-110
-/nyctool                                       | reference                | full        | SH-111
-/nyctool/12                                    | reference                | full        | SH-112
+/nyctool                                       | collection               | full        | SH-111
+/nyctool/12                                    | collection               | full        | SH-112
 /nycsearch                                     | search                   | full        | SH-113
-/nyctool/provision                             | reference                | full        | SH-114
-/nyctool/jurisdiction                          | reference                | full        | SH-115
-/nyctool/topic                                 | reference                | full        | SH-116
+/nyctool/provision                             | collection               | full        | SH-114
+/nyctool/jurisdiction                          | collection               | full        | SH-115
+/nyctool/topic                                 | collection               | full        | SH-116
 /compare-jurisdictions/Commercial_Arbitration  | not-yet                  | full        | SH-117
 /compare-jurisdictions/arbitral_institutions   | not-yet                  | full        | SH-117
 /compare-jurisdictions/investment_arbitration  | not-yet                  | full        | SH-117

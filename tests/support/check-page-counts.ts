@@ -1,3 +1,5 @@
+import { NYC_PROVISIONS, NYC_STATES, NYC_TOPICS } from '#collections/nyc-tool.ts';
+import { callsOf } from '#contract/collection.ts';
 import { listInsights } from '#contract/insights.ts';
 import * as nyc from '#contract/nyc-tool.ts';
 import { getTemplatesAndExamples } from '#contract/templates.ts';
@@ -100,13 +102,13 @@ export class PageCountCheck {
 
   // Long because: it reads each page of the tool.
   async #openConvention(note: Note): Promise<void> {
-    const provisions = await this.#server.call(nyc.listConventionProvisions, { host: HOSTS.KA });
-    const topics = await this.#server.call(nyc.listConventionTopics, { host: HOSTS.KA });
+    const provisions = await this.#server.call(callsOf(NYC_PROVISIONS).list, { host: HOSTS.KA });
+    const topics = await this.#server.call(callsOf(NYC_TOPICS).list, { host: HOSTS.KA });
     note('KA', '/nyctool', await this.#server.call(nyc.getConventionTool, { host: HOSTS.KA }));
     note('KA', '/nyctool', await this.#server.call(nyc.getConventionStatistics, { host: HOSTS.KA }));
     note('KA', '/nyctool/provision', provisions);
     note('KA', '/nyctool/topic', topics);
-    note('KA', '/nyctool/jurisdiction', await this.#server.call(nyc.listContractingStates, { host: HOSTS.KA }));
+    note('KA', '/nyctool/jurisdiction', await this.#server.call(callsOf(NYC_STATES).list, { host: HOSTS.KA }));
     const counted = [...provisions.entries, ...topics.entries].filter(({ decisions }) => decisions.count > 0);
     for (const { id, url } of counted.filter(this.#isRead)) {
       note('KA', url, await this.#server.call(nyc.getConventionEntry, { path: { id }, host: HOSTS.KA }));

@@ -28,8 +28,8 @@ function checkCollection(collection: Collection): string[] {
   return [
     ...(help === '' ? [says('no words for the help')] : []),
     ...(palette.some((words) => words.trim() !== '') ? [] : [says('no words for the palette')]),
-    ...(Object.hasOwn(fields, 'id') ? [] : [says('entries have no id')]),
-    ...(types.includes('counted') && !counts ? [says('nothing says what is counted')] : []),
+    ...(Object.hasOwn(fields, 'id') || screen?.drawnBy !== undefined ? [] : [says('entries have no id')]),
+    ...(types.includes('counted') && !counts && !('rule' in feed) ? [says('nothing says what is counted')] : []),
     ...(types.includes('address') && collection.entryPage === undefined ? [says('entries have no page')] : []),
     ...listUnknown(collection).map((path) => says(`no field of its entry is called ${path}`)),
     ...('order' in feed && feed.order.length === 0 ? [says('its records have no order')] : []),

@@ -53,6 +53,8 @@ export interface Collection {
     readonly key: string;
     /** They come in groups by this field, each with its entries under `links`. */
     readonly groupedBy?: string;
+    /** What a rule says of them together, in the order of the answer: before them, or around them where they are named. */
+    readonly adds?: { readonly rule: string; readonly fields: Fields };
     readonly beside?: Readonly<Record<string, Beside>>;
   };
   /** The page of an entry, where it has one of its own. */
@@ -110,7 +112,8 @@ export interface CollectionScreen {
   readonly filters?: readonly { readonly field: string; readonly label: string; readonly isSorted?: true }[];
   /** The parameter of its address that names the entry below. */
   readonly chosenBy?: string;
-  /** What stands below, by the names under which it is hung in. */
+  /** What stands above its head and below its entries, by the names under which it is hung in. */
+  readonly above?: readonly string[];
   readonly below?: readonly string[];
 }
 

@@ -86,6 +86,8 @@ export interface FieldValues {
   readonly states: readonly StatusOfState[];
   /** The same of one state and each treaty. */
   readonly treaties: readonly (StatusOfState & { readonly treaty: Named })[];
+  /** Places with the decisions of their courts. */
+  readonly places: readonly (Pick<StatusOfState, 'place' | 'url'> & { readonly decisions: CountedDocuments })[];
   /** What an author says of a place in a few paragraphs. */
   readonly 'overview?':
     | (ListedDocument & {

@@ -4,6 +4,9 @@ const PROCEEDINGS = String.raw`(?:\s(?:P(?:[-‐‑–]R|PU)?|R(?:ENV|EC|EV|X)?|
 /** Registers of German and Austrian courts, as they stand between the chamber and the number. */
 const REGISTERS = String.raw`(?:A[BZ]R|AR[sZ]?|Bv[EFLR]|Cg|Kart|Ni|Ob[ARSs]|O(?:Cg|Nc|b)?|R[kKs]|Sch[Hh]?|StR|U|VA|W|Z[ABR])`;
 
+/** Institutions whose cases are called by them and a number. */
+const INSTITUTION = String.raw`(?:CAS|DIS|HKIAC|ICC|LCIA|SCC|SIAC|VIAC)`;
+
 /** How citations stand inside a longer text: by court and report, then by the numbers of cases. */
 export const CITATION_FORMS: readonly RegExp[] = [
   /\bECLI:[A-Z]{2}:[A-Z0-9]{1,7}:\d{4}:[A-Z0-9.]{1,25}(?<!\.)/giu,
@@ -37,5 +40,12 @@ export const CITATION_FORMS: readonly RegExp[] = [
   // Institutions of arbitration, by their registers or by name.
   /\b[A-Z]{3,6}(?:\([A-Z]{2}\))?\/\d{2,4}\/\d{1,4}(?!\d)/gu,
   /\bPCA\s(?:[Cc]ase\s)?(?:No\.?\s)?\d{4}-\d{1,3}(?!\d)/gu,
-  /\b(?:CAS|DIS|HKIAC|ICC|LCIA|SCC|SIAC|VIAC)\s[Cc]ase\sNo\.?\s(?:[A-Z]{1,4}[\s-]?)?\(?\d[\dA-Z/()-]{1,20}(?<![(/-])/gu,
+  new RegExp(
+    String.raw`\b${INSTITUTION}\s(?:[Cc]ase\s(?:No\.?\s)?|No\.?\s)(?:[A-Z]{1,4}[\s-]?)?\(?\d[\dA-Z/()-]{1,20}(?<![(/-])`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`\b${INSTITUTION}[\s/](?:[A-Z]{1,2}\s?\d{4,6}(?:\/\d{1,4})?|\d{5,6}(?:\/[A-Z]{1,4})*)(?![\d\p{L}])`,
+    'gu',
+  ),
 ];

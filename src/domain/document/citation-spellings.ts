@@ -1,4 +1,5 @@
 import { foldName } from '#domain/names/fold-name.ts';
+import { listNumberSpellings } from './case-number.ts';
 
 /** The office writes `G 2/21` and `G 0002/21`, others `G2/21`. */
 const PATENT_OFFICE = /^([DGJRTW])\s?(\d{1,4})\/(\d{2})$/u;
@@ -12,7 +13,8 @@ const NUMBERED = /(?<=[\d\])]\s\p{L}{1,4})(?=\d[a-z]{1,2}\s\d)/gu;
 
 /** How the documents that a citation means may be named, folded: as it stands there last, since others are likelier. */
 export function listSpellings(citation: string): string[] {
-  return [...listOthers(citation), ...listByFullStops(citation), citation].map(foldName);
+  const others = [...listOthers(citation), ...listByFullStops(citation), citation].map(foldName);
+  return [...others, ...listNumberSpellings(citation)];
 }
 
 /** A citation with the letters of its series apart, as full stops leave them, and together (OP-185). */

@@ -1,5 +1,6 @@
 import type { DocumentRecord } from './document.ts';
 import { foldName } from '#domain/names/fold-name.ts';
+import { dropNumberWords } from './case-number.ts';
 import { listPublicParties } from './list-public-parties.ts';
 import { listPartyForms } from './party-forms.ts';
 import { compactIsbn } from './read-citation.ts';
@@ -24,7 +25,6 @@ const SUBTITLE = /(?:\s*[:;]\s|\s[–—-]\s).*$/u;
 const CASE_TAIL = /(?<=\sv\.?\s.*),[^,]*$/u;
 /** The year of a convention: `ICSID Convention, 1965`. */
 const YEAR_TAIL = /,\s?(?:1[5-9]|2\d)\d\d$/u;
-const NUMBER_WORDS = /(?<!\p{L})(?:case|no|nos|nr)\.?(?!\p{L})/giu;
 /** The last part of a case number, where it is long enough to be one by itself. */
 const NUMBER_TAIL = /\s(?=\S*\d)(\S{6,})$/u;
 /** A number that is also typed without its dot or dash: `M427`. */
@@ -77,7 +77,7 @@ function turnParties(titles: readonly string[], { parties }: DocumentRecord): st
 /** `ICC Case No. 91873/XY` as `icc 91873 xy` and `91873 xy`, `M.427` as `m427`. */
 export function listNumberForms(number: string): string[] {
   const tail = NUMBER_TAIL.exec(number)?.[1];
-  const forms = [number.replaceAll(NUMBER_WORDS, ' '), ...(tail === undefined ? [] : [tail])].map(foldName);
+  const forms = [dropNumberWords(number), ...(tail === undefined ? [] : [tail])].map(foldName);
   const joined = forms.filter((form) => LETTERS_AND_DIGITS.test(form)).map((form) => form.replace(' ', ''));
   return [...forms, ...joined].filter((form) => form !== foldName(number));
 }

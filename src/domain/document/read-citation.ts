@@ -1,3 +1,4 @@
+import { listNumberSpellings } from './case-number.ts';
 import { listByFullStops, listSpellings } from './citation-spellings.ts';
 import { foldName, foldPartyName } from '#domain/names/fold-name.ts';
 import { dropPinpoint } from './drop-pinpoint.ts';
@@ -37,6 +38,7 @@ export function readCitedNames(text: string): CitedNames {
   const whole = [
     ...[typed, ...bare, dropPinpoint(typed), ...listByFullStops(typed)].map(foldName),
     foldPartyName(typed),
+    ...listNumberSpellings(typed),
     ...(isbn === undefined ? [] : [isbn]),
     foldName(typed.replace(NUMBER_PREFIX, '').replaceAll(COMMISSION_PREFIX, '')),
   ];

@@ -74,7 +74,6 @@ export const PAGE_IDS = [
   'demo',
   'place',
   'gallery',
-  'reference',
   'collection',
   'insights',
   'templates',

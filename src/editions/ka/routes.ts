@@ -46,11 +46,11 @@ const REFERENCE: readonly RouteDefinition[] = [
 ];
 
 const NYC_TOOL: readonly RouteDefinition[] = [
-  route('/nyctool', 'New York Convention Tool', { page: 'reference' }),
-  route('/nyctool/provision', 'By provision', { page: 'reference' }),
-  route('/nyctool/jurisdiction', 'By jurisdiction', { page: 'reference' }),
-  route('/nyctool/topic', 'By topic', { page: 'reference' }),
-  route('/nyctool/$id', 'New York Convention entry', { page: 'reference' }, RESULT),
+  route('/nyctool', 'New York Convention Tool', { page: 'collection' }),
+  route('/nyctool/provision', 'By provision', { page: 'collection' }),
+  route('/nyctool/jurisdiction', 'By jurisdiction', { page: 'collection' }),
+  route('/nyctool/topic', 'By topic', { page: 'collection' }),
+  route('/nyctool/$id', 'New York Convention entry', { page: 'collection' }, RESULT),
 ];
 
 const TOOLS: readonly RouteDefinition[] = [

@@ -8,7 +8,7 @@ import { splitTreePath } from '#domain/document/tree-path.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { EngineRequest, FacetAnswer, FacetChoice, SearchEngine } from '#server/ports/search-engine.ts';
 import { askEngine } from './ask-engine.ts';
-import { listOpenings } from './list-openings.ts';
+import { planAll } from './plan-all.ts';
 import { RecentAnswers } from './recent-answers.ts';
 
 /** Values listed of a filter. */
@@ -102,24 +102,17 @@ function nameSubject({ references }: DocumentRecord): string | undefined {
   return references[0]?.target;
 }
 
-function createRequest({ edition, codes }: Pick<Reader, 'edition' | 'codes'>, wish: DevelopmentsWish): EngineRequest {
+function createRequest(reader: Pick<Reader, 'edition' | 'codes'>, wish: DevelopmentsWish): EngineRequest {
   const { jurisdictions, topics, dates, start, size, hasFilters } = wish;
   const choose = (facet: string, values: readonly string[]): FacetChoice[] =>
     values.length === 0 ? [] : [{ facet, values }];
   return {
-    titleOnly: false,
-    scope: [
-      { facet: 'edition', values: [edition.id] },
-      { facet: CONTENT_TYPE, values: [DEVELOPMENT] },
-    ],
-    openTo: listOpenings({ edition, codes }),
+    ...planAll(reader, { facet: CONTENT_TYPE, values: [DEVELOPMENT] }),
     filters: [...choose('jurisdiction', jurisdictions), ...choose('topic', topics)],
     ...(dates ? { dateRange: { field: 'published', ...dates } } : {}),
     facets: hasFilters ? ['jurisdiction', 'topic'].map((facet) => ({ facet, limit: MOST_LISTED })) : [],
     sort: { field: 'relevant-date', descending: true, dateField: 'published' },
     start,
     size,
-    excerpt: false,
-    idsOnly: true,
   };
 }

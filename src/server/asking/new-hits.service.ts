@@ -3,6 +3,7 @@ import { decideHit } from '#domain/access/decide-hit.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
+import { joinWords } from '#domain/query/plain-words.ts';
 import { isNewSince, listDoubtfulDays, type SeenMark } from '#domain/tools/desk/search-alert.ts';
 import { writeSearchBody } from '#domain/search/saved-search-body.ts';
 import type { SavedSearch } from '#domain/search/saved-search.ts';
@@ -168,12 +169,17 @@ export class NewHitsService implements NewHitFinder {
     return (await this.#store.listPreviews(ids)).map((preview) => present(reader, preview));
   }
 
-  /** The search as the engine takes it, newest import first. */
+  /**
+   * The search as the engine takes it, newest import first. A page leaves out of all of the words what it shows as a
+   * phrase above them (OP-181); what came since nothing has shown, so that here it belongs to them.
+   */
   #prepare(reader: Reader, search: SavedSearch): Ask {
-    const { request } = planRequest(reader, search.endpoint, writeSearchBody(search), this.#clock.today());
+    const planned = planRequest(reader, search.endpoint, writeSearchBody(search), this.#clock.today());
+    const { request, words, read } = planned;
+    const whole = words && read === 'all' ? { query: joinWords(words) } : {};
     const sort = { field: 'relevant-date', descending: true, dateField: 'added' } as const;
     return (asked) =>
-      askEngine(this.#engine, { ...request, ...asked, sort, facets: [], excerpt: false, idsOnly: true });
+      askEngine(this.#engine, { ...request, ...whole, ...asked, sort, facets: [], excerpt: false, idsOnly: true });
   }
 }
 

@@ -4,7 +4,7 @@ import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
 import { askEngine } from './ask-engine.ts';
-import { listOpenings } from './list-openings.ts';
+import { planAll } from './plan-all.ts';
 
 /** Content types of items and of the publications they come from. */
 export const NEWS = 'News';
@@ -24,42 +24,29 @@ export interface NewsParts {
 
 /** What news of an edition is asked of: what the reader may open, dated up to today; nothing undated is news. */
 export function planNews(
-  { edition, codes }: Asker,
+  asker: Asker,
   type: string,
   dates: { readonly from?: string | undefined; readonly to: string },
-): Omit<EngineRequest, 'filters' | 'facets' | 'start' | 'size'> {
+): Omit<EngineRequest, 'size'> {
   const { from, to } = dates;
   return {
-    titleOnly: false,
-    scope: [
-      { facet: 'edition', values: [edition.id] },
-      { facet: CONTENT_TYPE, values: [type] },
-    ],
-    openTo: listOpenings({ edition, codes }),
+    ...planAll(asker, { facet: CONTENT_TYPE, values: [type] }),
     dateRange: { field: 'published', ...(from === undefined ? {} : { from }), to },
     sort: { field: 'relevant-date', descending: true, dateField: 'published' },
-    excerpt: false,
-    idsOnly: true,
   };
 }
 
 /** The publications that an edition has news of, by title, each with how much of it the reader may open (OP-132). */
 export async function listNewsPublications(parts: NewsParts, asker: Asker, today: string): Promise<NewsPublication[]> {
-  const { dateRange: _any, ...sources } = planNews(asker, NEWSLETTER, { to: today });
   const [found, counted] = await Promise.all([
     askEngine(parts.engine, {
-      ...sources,
+      ...planAll(asker, { facet: CONTENT_TYPE, values: [NEWSLETTER] }),
       sort: { field: 'title', descending: false },
-      filters: [],
-      facets: [],
-      start: 0,
       size: MOST_PUBLICATIONS,
     }),
     askEngine(parts.engine, {
       ...planNews(asker, NEWS, { to: today }),
-      filters: [],
       facets: [{ facet: PUBLICATION_TITLE, limit: MOST_PUBLICATIONS }],
-      start: 0,
       size: 0,
     }),
   ]);

@@ -1,10 +1,22 @@
 import { decideAccess } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
-import { listFactsOfCases, type CaseFacts } from '#domain/tools/profiles/case-facts.ts';
+import { listCaseFacts, listCasesOf, type CaseFacts } from '#domain/tools/profiles/case-facts.ts';
+import { compareByName, listBeginnings } from '#domain/tools/profiles/find-people.ts';
+import type { Guard } from '#domain/tools/profiles/guarded-values.ts';
 import { mergeFacts, type MergedFacts } from '#domain/tools/profiles/merge-facts.ts';
-import type { ProfileDirectory, ProfilePerson, ProfileWork } from '#domain/tools/profiles/profile-directory.ts';
+import type {
+  NamedPerson,
+  ProfileCase,
+  ProfileDirectory,
+  ProfilePart,
+  ProfilePerson,
+  ProfileWork,
+} from '#domain/tools/profiles/profile-directory.ts';
+import { ProfileTally } from '#domain/tools/profiles/profile-tally.ts';
+import type { SeenTally } from '#domain/tools/profiles/seen-tally.ts';
 import type { ProfileStore } from '#server/ports/profile-store.ts';
+import { RecentThings } from './recent-things.ts';
 
 /** What is counted of somebody, over what a reader may open. */
 export interface ProfileNumbers {
@@ -19,8 +31,14 @@ export interface ProfileView {
   readonly person: ProfilePerson;
   /** Their cases that the reader may open, the newest first, and under what each is counted. */
   readonly cases: ReadonlyMap<string, CaseFacts>;
-  /** Ids of the others. */
-  readonly closed: readonly string[];
+  /** Of each of these its record. */
+  readonly records: ReadonlyMap<string, ProfileCase>;
+  /** Their other cases. */
+  readonly closed: readonly ProfileCase[];
+  /** What they did in any. */
+  readonly parts: readonly ProfilePart[];
+  /** Everybody who sat in one of them. */
+  readonly named: ReadonlyMap<string, NamedPerson>;
   readonly facts: MergedFacts;
   /** Ids and titles of the documents of cases in which they sat. */
   readonly awards: ReadonlyMap<string, { readonly title: string; readonly case: string }>;
@@ -28,84 +46,116 @@ export interface ProfileView {
   readonly numbers: ProfileNumbers;
 }
 
-interface KeptDirectory {
+interface KeptTally {
   readonly state: string;
-  readonly directory: Promise<ProfileDirectory>;
-  /** By the codes of readers. */
-  readonly views: Map<string, Map<string, ProfileView>>;
+  readonly tally: Promise<ProfileTally>;
 }
 
-/** More sets of codes than an edition is sold with. */
-const MOST_CODES = 32;
+/** Cases of the people asked for last, with their records: some kilobytes each. */
+const MOST_CASES = 5_000;
 
-/** Everybody of an edition, read once for each state of the library, and as readers with the same codes see them. */
+/**
+ * People of an edition as a reader sees them. They are read around what is asked; only what is counted of everybody
+ * stays in memory, as numbers, once for each edition that is asked for it.
+ */
 export class ProfileDirectories {
   readonly #store: ProfileStore;
-  readonly #kept = new Map<EditionId, KeptDirectory>();
+  readonly #tallies = new Map<EditionId, KeptTally>();
+  readonly #recent = new RecentThings<ProfileView>(MOST_CASES);
 
   constructor(store: ProfileStore) {
     this.#store = store;
   }
 
-  async getDirectory(edition: EditionId): Promise<ProfileDirectory> {
-    return (await this.#keep(edition)).directory;
-  }
-
   /** How a reader sees each of these people; those who have no page are left out. */
-  async listViews(reader: Reader, ids: Iterable<string>): Promise<ProfileView[]> {
-    const kept = await this.#keep(reader.edition.id);
-    const directory = await kept.directory;
-    const key = [...reader.codes].toSorted().join(' ');
-    const views = kept.views.get(key) ?? new Map<string, ProfileView>();
-    if (!kept.views.has(key) && kept.views.size < MOST_CODES) kept.views.set(key, views);
-    return [...ids].flatMap((id) => {
-      const known = views.get(id);
-      if (known) return [known];
-      const person = directory.people.get(id);
-      if (!person) return [];
-      const view = createView(reader, directory, person);
-      views.set(id, view);
-      return [view];
-    });
+  async listViews(reader: Reader, ids: readonly string[]): Promise<ProfileView[]> {
+    const { edition, codes } = reader;
+    const asked = `${await this.#store.readState()} ${edition.id} ${codes.toSorted().join(' ')} `;
+    const views = new Map(ids.map((id) => [id, this.#recent.get(asked + id)]));
+    const missing = ids.filter((id) => !views.get(id));
+    if (missing.length === 0) return [...views.values()].filter((view) => view !== undefined);
+    const directory = await this.#store.readDirectory(edition.id, missing);
+    const parts = Map.groupBy([...directory.partsIn.values()].flat(), ({ person }) => person);
+    for (const person of directory.people.values()) {
+      const view = createView(reader, directory, person, parts.get(person.id) ?? []);
+      this.#recent.keep(asked + person.id, view, 1 + view.cases.size + view.closed.length);
+      views.set(person.id, view);
+    }
+    return [...views.values()].filter((view) => view !== undefined);
   }
 
   /** The person that an address names, by slug or id, whatever its letter case (TL-024, OP-134). */
   async findView(reader: Reader, address: string): Promise<ProfileView | undefined> {
-    const directory = await this.getDirectory(reader.edition.id);
-    const id = directory.addresses.get(address.toLowerCase());
+    const id = await this.#store.findPerson(address);
     const [view] = id === undefined ? [] : await this.listViews(reader, [id]);
     return view;
   }
 
-  async #keep(edition: EditionId): Promise<KeptDirectory> {
+  /** People whose names go with what was typed, in the order of their names. */
+  async find(reader: Reader, text: string): Promise<NamedPerson[]> {
+    const typed = listBeginnings(text);
+    const found = typed.length === 0 ? [] : await this.#store.listBegun(reader.edition.id, typed);
+    return found.toSorted(compareByName);
+  }
+
+  /** What people are called, by their ids. */
+  listNames(ids: readonly string[]): Promise<Map<string, NamedPerson>> {
+    return this.#store.listNames(ids);
+  }
+
+  /** Others of the same name. */
+  listNamesakes({ edition }: Reader, { person }: ProfileView): Promise<ProfilePerson[]> {
+    return this.#store.listNamesakes(edition.id, person);
+  }
+
+  /** What is counted of everybody, over what a reader may open. */
+  async readTally(reader: Reader): Promise<SeenTally> {
+    const { id } = reader.edition;
     const state = await this.#store.readState();
-    const former = this.#kept.get(edition);
-    if (former?.state === state) return former;
-    const kept = { state, directory: this.#store.readDirectory(edition), views: new Map() };
-    this.#kept.set(edition, kept);
-    kept.directory.catch(() => this.#kept.delete(edition));
-    return kept;
+    const former = this.#tallies.get(id);
+    const kept = former?.state === state ? former : { state, tally: this.#count(id) };
+    this.#tallies.set(id, kept);
+    kept.tally.catch(() => this.#tallies.delete(id));
+    return (await kept.tally).see((guard) => mayOpen(reader, guard));
+  }
+
+  async #count(edition: EditionId): Promise<ProfileTally> {
+    const tally = new ProfileTally();
+    for await (const portion of this.#store.readPortions(edition)) tally.add(portion);
+    return tally.finish();
   }
 }
 
-function createView(reader: Reader, directory: ProfileDirectory, person: ProfilePerson): ProfileView {
-  const mayOpen = (id: string, subscriptions: readonly string[], publication?: string) =>
-    // A directory has what its edition holds.
-    decideAccess(reader, { id, subscriptions, publication, editions: [reader.edition.id] }).isOpen;
-  const all = listFactsOfCases(directory, person.id);
-  const isOpenCase = (id: string) => mayOpen(id, directory.cases.get(id)?.record.subscriptions ?? []);
-  const cases = new Map([...all].filter(([id]) => isOpenCase(id)));
-  const closed = [...all.keys()].filter((id) => !cases.has(id));
+/** What is read for an edition is what it holds. */
+function mayOpen(reader: Reader, guard: Guard): boolean {
+  return decideAccess(reader, { ...guard, editions: [reader.edition.id] }).isOpen;
+}
+
+function createView(
+  reader: Reader,
+  directory: ProfileDirectory,
+  person: ProfilePerson,
+  parts: readonly ProfilePart[],
+): ProfileView {
+  const all = listCasesOf(directory, new Set(parts.map((part) => part.case)));
+  const isOpen = ({ id, record }: ProfileCase) =>
+    mayOpen(reader, { id, subscriptions: record.subscriptions ?? [], publication: undefined });
+  const [held, closed] = [all.filter(isOpen), all.filter((one) => !isOpen(one))];
+  const byCase = Map.groupBy(parts, (part) => part.case);
+  const cases = new Map(
+    held.map((one) => [one.id, listCaseFacts(one, byCase.get(one.id) ?? [], directory.partsIn.get(one.id) ?? [])]),
+  );
   const awards = new Map<string, { title: string; case: string }>();
-  for (const part of directory.partsOf.get(person.id) ?? []) {
+  for (const part of parts) {
     if (part.role !== 'arbitrator' || !cases.has(part.case)) continue;
     const { proceedings = [] } = directory.cases.get(part.case)?.record ?? {};
     for (const { id, title } of proceedings.flatMap(({ documents }) => documents)) {
       awards.set(id, { title, case: part.case });
     }
   }
-  const written = directory.worksOf.get(person.id) ?? [];
-  const works = written.filter((work) => mayOpen(work.id, work.subscriptions, work.publication));
+  const works = (directory.worksOf.get(person.id) ?? []).filter((work) => mayOpen(reader, work));
   const numbers = { cases: cases.size, awards: awards.size, publications: works.length };
-  return { person, cases, closed, facts: mergeFacts(person.record, [...cases.values()]), awards, works, numbers };
+  const facts = mergeFacts(person.record, [...cases.values()]);
+  const records = new Map(held.map((one) => [one.id, one]));
+  return { person, parts, named: directory.named, records, cases, closed, facts, awards, works, numbers };
 }

@@ -1,6 +1,9 @@
 import type { OrganizationRecord } from '#domain/records/organization.ts';
 import { SearchCounter } from '#server/asking/search-counter.ts';
 import { StatusTable } from '#server/asking/status-table.ts';
+import { addElsewhere, listStates } from '#server/features/nyc-tool/contracting-states.ts';
+import { countDecisionsBy, DEMO, presentBasis } from '#server/features/nyc-tool/count-decisions.ts';
+import { listEntries } from '#server/features/nyc-tool/present-entries.ts';
 import { ConventionsService } from '#server/features/reference/conventions.service.ts';
 import { JurisdictionsService } from '#server/features/reference/jurisdictions.service.ts';
 import { OrganizationsService } from '#server/features/reference/organizations.service.ts';
@@ -18,15 +21,23 @@ export function createCollectionRules(library: Parts, usage: UsageRecorder): Col
   const status = new StatusTable(library);
   const conventions = new ConventionsService({ ...library, status });
   const counter = new SearchCounter(library);
+  const count = countDecisionsBy(counter);
   const jurisdictions = new JurisdictionsService({ ...library, counter, usage, status });
   const organizations = new OrganizationsService({ ...library, counter });
   return {
-    lists: { conventions: (reader) => conventions.list(reader) },
+    lists: {
+      conventions: (reader) => conventions.list(reader),
+      'nyc-provisions': (reader) => listEntries(count, reader, 'provision'),
+      'nyc-topics': (reader) => listEntries(count, reader, 'topic'),
+      'nyc-states': (reader) => listStates(status, count, reader),
+    },
     entries: {
       convention: (reader, id) => conventions.get(reader, id),
       'conventions-of-place': (reader, id) => jurisdictions.listConventionsOf(reader, id),
     },
     additions: {
+      'nyc-decisions': async (reader) => presentBasis(await count(reader, [DEMO.facet])),
+      'nyc-elsewhere': (reader, list) => addElsewhere(count, reader, list),
       jurisdiction: (reader, entry) => jurisdictions.add(reader, entry),
       // What it is made of is a record of its kind.
       organization: (reader, entry) => organizations.add(reader, entry as unknown as OrganizationRecord),

@@ -87,6 +87,16 @@ export function describeNewHitFinder(name: string, open: () => Promise<NewHitFin
       expect(idsOf((await find(seen)).hits)).toEqual(['two']);
     });
 
+    test('finds of all words of a search what has them apart, and as a phrase, which no page has shown (OP-181)', async () => {
+      const sought = readSearchBody({ edition: 'KA', endpoint: 'documentSearch' }, { q: 'seat award', read: 'all' });
+      const mark = await lookAt('03-05T12:00:00', READER, sought);
+      await putAt('03-05T13:00:00', documentOf('apart', {}, [paragraphOf('The award names the seat.')]));
+      await putAt('03-05T14:00:00', documentOf('phrase', {}, [paragraphOf('A seat award.')]), about('one-word'));
+      const found = await find(mark, { sought });
+      expect(idsOf(found.hits).toSorted()).toEqual(['apart', 'phrase']);
+      expect(await subject.finder.countAdded(READER, sought, ['2026-03-05'])).toEqual([2]);
+    });
+
     test('finds nothing that merely changed, nor what was withdrawn', async () => {
       await putAt('03-05T09:00:00', about('changed'), documentOf('becomes'));
       const mark = await lookAt('03-05T12:00:00');

@@ -13,6 +13,6 @@ export interface RelationSearchStore {
   list(owner: AccountOnEdition): Promise<KeptRelationSearch[]>;
   /** Keeps a question; one that is there already moves up, and the oldest give way. */
   save(owner: AccountOnEdition, search: RelationSearch, at: string): Promise<void>;
-  /** Whether the account had it. */
-  remove(owner: AccountOnEdition, id: string): Promise<boolean>;
+  /** Moves a question to the trash; whether the account had it. */
+  remove(owner: AccountOnEdition, id: string, at: string): Promise<boolean>;
 }

@@ -36,6 +36,8 @@ function about(word: string, second: number, rest: Partial<ResearchEntryDraft> =
   };
 }
 
+const LATER = '2026-01-05T12:00:00.000Z';
+
 /** What every store of research records has to do, the same for each. */
 export function describeResearchRecordStore(name: string, open: () => Promise<ResearchRecordStoreUnderTest>): void {
   describe(name, () => {
@@ -136,9 +138,9 @@ export function describeResearchRecordStore(name: string, open: () => Promise<Re
 
     test('keeps the reader’s note through a search that is asked again', async () => {
       const entry = await subject.store.keepEntry('ada', about('seat', 1));
-      const noted = await subject.store.updateNote('ada', entry?.id ?? '', 'Read the first ten; “A” Ğ');
-      expect(noted?.note).toBe('Read the first ten; “A” Ğ');
-      expect(await subject.store.keepEntry('ada', about('seat', 5))).toMatchObject({ note: noted?.note });
+      const noted = await subject.store.updateNote('ada', entry?.id ?? '', 'Read the first ten; “A” Ğ', LATER);
+      expect(noted?.entry.note).toBe('Read the first ten; “A” Ğ');
+      expect(await subject.store.keepEntry('ada', about('seat', 5))).toMatchObject({ note: noted?.entry.note });
     });
 
     test('deletes one entry, or those of one edition, and nothing of anybody else’s', async () => {
@@ -148,10 +150,10 @@ export function describeResearchRecordStore(name: string, open: () => Promise<Re
       await subject.store.keepEntry('bo', about('costs', 4));
       const id = seat?.id ?? '';
       expect(await subject.store.findEntry('bo', id)).toBeUndefined();
-      expect(await subject.store.updateNote('bo', id, 'mine')).toBeUndefined();
+      expect(await subject.store.updateNote('bo', id, 'mine', LATER)).toBeUndefined();
       expect(await subject.store.findEntry('ada', id)).toMatchObject({ note: '' });
-      expect(await subject.store.deleteEntry('bo', id, '2026-01-05T12:00:00.000Z')).toBe(false);
-      expect(await subject.store.deleteEntry('ada', id, '2026-01-05T12:00:00.000Z')).toBe(true);
+      expect(await subject.store.deleteEntry('bo', id, LATER)).toBe(false);
+      expect(await subject.store.deleteEntry('ada', id, LATER)).toBe(true);
       expect(await subject.store.clearEntries('ada', 'KA')).toBe(1);
       expect(await titles('ada')).toEqual([]);
       expect(await titles('ada', 'KIPL')).toEqual(['mark']);

@@ -28,6 +28,12 @@ export interface ResearchEntry extends Omit<ResearchEntryDraft, 'search'> {
   readonly note: string;
 }
 
+/** An entry after its note was set; `trash` is what one that was taken away is called in the trash. */
+export interface NotedEntry {
+  readonly entry: ResearchEntry;
+  readonly trash: string | null;
+}
+
 /** What accounts have searched for, kept for themselves. */
 export interface ResearchRecordStore {
   /** Whether searches of the account are recorded; so at first. */
@@ -41,7 +47,8 @@ export interface ResearchRecordStore {
   /** Newest first. */
   listEntries(account: string, edition: EditionId): Promise<ResearchEntry[]>;
   findEntry(account: string, id: string): Promise<ResearchEntry | undefined>;
-  updateNote(account: string, id: string, note: string): Promise<ResearchEntry | undefined>;
+  /** A note that is taken away goes to the trash. */
+  updateNote(account: string, id: string, note: string, at: string): Promise<NotedEntry | undefined>;
   /** Whether the account had it. */
   deleteEntry(account: string, id: string, at: string): Promise<boolean>;
   /** Forgets what was recorded on an edition; answers how many entries there were. */

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountOnEdition } from '#domain/access/reader.ts';
 import { readSearchBody } from '#domain/search/saved-search-body.ts';
 import { FAVORITE_LIMITS, type FavoriteDraft } from '#domain/tools/desk/favorite.ts';
-import { LATEST_SEARCHES_KEPT, type LatestSearch } from '#domain/tools/desk/latest-search.ts';
 import { ALERT_LIMITS } from '#domain/tools/desk/search-alert.ts';
 import type { DeskStore } from './desk-store.ts';
 import type { FavoriteStore } from './favorite-store.ts';
+import type { RelationSearchStore } from './relation-search-store.ts';
 import type { ResearchRecordStore } from './research-record-store.ts';
 import type { SearchAlertStore } from './search-alert-store.ts';
 import type { TrashStore } from './trash-store.ts';
@@ -17,6 +17,7 @@ export interface TrashedStores {
   readonly alerts: SearchAlertStore;
   readonly desk: DeskStore;
   readonly record: ResearchRecordStore;
+  readonly questions: RelationSearchStore;
 }
 
 /** Stores with two accounts, `ada` and `bo`, and nothing else in them. */
@@ -31,18 +32,12 @@ export interface TrashStoreUnderTest {
 const ADA: AccountOnEdition = { account: 'ada', edition: 'KA' };
 const BO: AccountOnEdition = { account: 'bo', edition: 'KA' };
 const ELSEWHERE: AccountOnEdition = { account: 'ada', edition: 'KIPL' };
-const OWNER = { kind: 'account', id: 'ada' } as const;
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 9, minute)).toISOString();
 const search = readSearchBody({ edition: 'KA', endpoint: 'documentSearch' }, { q: 'seat' });
 
 function about(target: string): FavoriteDraft {
   const common = { title: `On ${target}`, type: 'Award', jurisdictions: [], topics: [], seen: '1' };
   return { kind: 'document', target, url: `/document/${target}`, search: null, ...common };
-}
-
-function latest(title: string): LatestSearch {
-  const made = readSearchBody({ edition: 'KA', endpoint: 'documentSearch' }, { q: title });
-  return { edition: 'KA', title, url: `/search?q=${title}`, search: made, topics: [], countries: [] };
 }
 
 /** What every trash has to do, the same for each (OP-184). */
@@ -192,55 +187,6 @@ export function describeTrashStore(name: string, open: () => Promise<TrashStoreU
         expect(await stores.alerts.listAlerts('ada', 'KA')).toEqual([alert]);
         expect(await stores.alerts.findFeed(token)).toEqual({ state: 'live', alert });
       }
-    });
-
-    test('OP-184: a latest search comes back to its place, once where it was made again, and not as the 21st', async () => {
-      const first = await stores.desk.saveLatestSearch(OWNER, latest('first'), at(1));
-      const seat = await stores.desk.saveLatestSearch(OWNER, latest('seat'), at(2));
-      await stores.desk.saveLatestSearch(OWNER, latest('costs'), at(3));
-      const titles = async () => (await stores.desk.listLatestSearches(OWNER, 'KA')).map(({ title }) => title);
-      for (const { id } of [first, seat]) await stores.desk.deleteLatestSearch(OWNER, id, at(4));
-      expect([await titles(), await listTitles()]).toEqual([['costs'], expect.arrayContaining(['search seat'])]);
-      expect(await restore(seat.id)).toEqual(['restored']);
-      expect(await titles()).toEqual(['costs', 'seat']);
-      await stores.desk.saveLatestSearch(OWNER, latest('first'), at(5));
-      expect(await restore(first.id)).toEqual(['restored']);
-      expect(await titles()).toEqual(['first', 'costs', 'seat']);
-      await stores.desk.deleteLatestSearch(OWNER, seat.id, at(6));
-      for (let minute = 7; minute < 7 + LATEST_SEARCHES_KEPT; minute += 1)
-        await stores.desk.saveLatestSearch(OWNER, latest(`w${minute}`), at(minute));
-      const full = await titles();
-      expect(await restore(seat.id)).toEqual(['too-many-searches']);
-      expect([await titles(), await listTitles()]).toEqual([full, ['search seat']]);
-    });
-
-    test('OP-184: a search of the record comes back to its time, with its note', async () => {
-      const keep = async (title: string, minute: number) =>
-        (await stores.record.keepEntry('ada', {
-          madeAt: at(minute),
-          title,
-          url: `/search?q=${title}`,
-          search: readSearchBody({ edition: 'KA', endpoint: 'documentSearch' }, { q: title }),
-          understood: null,
-          filters: [],
-          sort: 'Relevance',
-          total: 3,
-          corpusVersion: 1,
-        }))!.id;
-      const [, seat] = [await keep('costs', 1), await keep('seat', 2), await keep('venue', 3)];
-      await stores.record.updateNote('ada', seat, 'Ask again');
-      const before = await stores.record.listEntries('ada', 'KA');
-      expect(await stores.record.deleteEntry('ada', seat, at(4))).toBe(true);
-      expect(await stores.trash.listTrash(ADA)).toMatchObject([{ kind: 'entry', title: 'seat', note: 'Ask again' }]);
-      expect(await restore(seat)).toEqual(['restored']);
-      expect(await stores.record.listEntries('ada', 'KA')).toEqual(before);
-    });
-
-    test('OP-184: what was a visit’s without an account is not kept', async () => {
-      const visit = { kind: 'session', id: 'ada' } as const;
-      const { id } = await stores.desk.saveLatestSearch(visit, latest('seat'), at(1));
-      expect(await stores.desk.deleteLatestSearch(visit, id, at(2))).toBe(true);
-      expect(await listTitles()).toEqual([]);
     });
 
     test('OP-184: the limits count without the trash, and what comes back is not let past them', async () => {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { getHistory, keepHistory } from '#contract/history.ts';
 import { listResearchRecord } from '#contract/research-record.ts';
 import { ApiError } from './api-error.ts';
-import { callChange, callPages, callQuery, FRESH } from './call-query.ts';
+import { callChange, callPages, callQuery, changeKept, FRESH } from './call-query.ts';
 import { createQueryClient } from './query-client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -71,4 +71,15 @@ test('a change that the server refused is not: it fails with the words of the se
   const queries = createQueryClient();
   await expect(keep(queries, true)).rejects.toMatchObject({ kind: 'refused', message: 'Not today.' });
   expect(queries.getQueryData(['kept'])).toBeUndefined();
+});
+
+test('an answer that is kept is changed where it is, and none is made up where there is none', () => {
+  const queries = createQueryClient();
+  const query = callQuery(getHistory, {}, FRESH);
+  const stop = () => changeKept(queries, query, (kept) => ({ ...kept, isKept: false }));
+  stop();
+  expect(queries.getQueryData(query.queryKey)).toBeUndefined();
+  queries.setQueryData(query.queryKey, { isKept: true, histories: [] });
+  stop();
+  expect(queries.getQueryData(query.queryKey)).toEqual({ isKept: false, histories: [] });
 });

@@ -2,6 +2,7 @@ import {
   infiniteQueryOptions,
   keepPreviousData,
   queryOptions,
+  type DataTag,
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
@@ -77,6 +78,15 @@ export function callPages<C extends Call>(
     },
     ...keeping,
   });
+}
+
+/** Changes an answer that is kept, where it is. */
+export function changeKept<Kept>(
+  queries: QueryClient,
+  { queryKey }: { readonly queryKey: DataTag<QueryKey, Kept, ApiError> },
+  change: (kept: Kept) => Kept,
+): void {
+  queries.setQueryData(queryKey, (kept) => kept && change(kept));
 }
 
 /**

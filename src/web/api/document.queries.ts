@@ -54,10 +54,7 @@ export function documentPartsQuery({ id, searchTerm, forms, version, textId, fro
   return callQuery(
     getDocumentPart,
     { query: { id, from, to, version, textId, searchTerm, forms } },
-    {
-      queryKey: ['document-parts', id, searchTerm ?? '', version, textId, from, to, forms ?? ''],
-      staleTime: Number.POSITIVE_INFINITY,
-    },
+    { staleTime: Number.POSITIVE_INFINITY },
   );
 }
 

@@ -1,8 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CallAnswer, CallBody } from '#contract/call.ts';
 import * as calls from '#contract/favorites.ts';
 import { ALL_FAVORITES } from '#domain/tools/desk/favorite.ts';
-import { callChange, callQuery, FRESH, MINUTE } from './call-query.ts';
+import { callChange, callQuery, changeKept, FRESH, MINUTE } from './call-query.ts';
 import { callServer } from './call-server.ts';
 
 export type FavoriteRow = calls.FavoriteAnswer;
@@ -22,6 +22,12 @@ const PAGES = [...FAVORITES_KEY, 'page'] as const;
 const NEWS = ['favorite-searches', 'new'] as const;
 /** What a star is known by until the server has named it. */
 const PENDING = 'pending ';
+
+const refresh = (queryKey: QueryKey) => (queries: QueryClient) => void queries.invalidateQueries({ queryKey });
+/** What lists say is asked for again (SR-205). */
+const refreshPages = refresh(PAGES);
+/** The stars, too, where they cannot be worked out here. */
+const refreshAll = refresh(FAVORITES_KEY);
 
 /** Every folder with what lies in it, asked for once (SR-216, OP-83) and kept up to date by the calls below. */
 export function starsQuery() {
@@ -43,16 +49,16 @@ export async function addStars(
 ): Promise<void> {
   const before = queries.getQueryData(starsQuery().queryKey);
   const pending = documents.map(({ id, url }) => ({ id: PENDING + id, contentId: id, url }));
-  change(queries, (folders) => enter(enter(folders, ALL_FAVORITES, pending), folder, pending));
+  changeKept(queries, starsQuery(), (folders) => enter(enter(folders, ALL_FAVORITES, pending), folder, pending));
   try {
     const body = { favorites: documents.map(({ id }) => asDocument(id)), folder };
     const { favorites: kept } = await callServer(calls.addFavorites, { body });
-    change(queries, (folders) => {
+    changeKept(queries, starsQuery(), (folders) => {
       const named = leave(folders, ({ id }) => !id.startsWith(PENDING) || !has(pending, id));
       return enter(enter(named, ALL_FAVORITES, kept), folder, kept);
     });
   } catch (error) {
-    change(queries, (folders) => leave(folders, ({ id }) => !has(pending, id)));
+    changeKept(queries, starsQuery(), (folders) => leave(folders, ({ id }) => !has(pending, id)));
     throw error;
   } finally {
     (before === undefined ? refreshAll : refreshPages)(queries);
@@ -71,11 +77,11 @@ export const keepFavorites = callChange(
 /** Takes favorites out, at once; where it fails they come back. @throws ApiError */
 export async function removeFavorites(queries: QueryClient, ids: readonly string[]): Promise<void> {
   const before = queries.getQueryData(starsQuery().queryKey);
-  change(queries, (folders) => leave(folders, ({ id }) => !ids.includes(id)));
+  changeKept(queries, starsQuery(), (folders) => leave(folders, ({ id }) => !ids.includes(id)));
   try {
     await callServer(calls.deleteFavorites, { body: { favorites: ids.map((id) => ({ id })) } });
   } catch (error) {
-    if (before) change(queries, (folders) => giveBack(folders, before, ids));
+    if (before) changeKept(queries, starsQuery(), (folders) => giveBack(folders, before, ids));
     throw error;
   } finally {
     refreshPages(queries);
@@ -138,7 +144,7 @@ export const createFolder = callChange(
   calls.addFolder,
   (folderName: string) => ({ query: { folderName } }),
   (queries, folder) => {
-    change(queries, (folders) => [...folders, folder]);
+    changeKept(queries, starsQuery(), (folders) => [...folders, folder]);
     refreshPages(queries);
   },
 );
@@ -146,9 +152,7 @@ export const createFolder = callChange(
 /** A folder with documents in it, all or nothing. */
 export const createFilledFolder = callChange(
   calls.addFilledFolder,
-  (name: string, ids: readonly string[]) => ({
-    body: { name, favorites: ids.map(asDocument) },
-  }),
+  (name: string, ids: readonly string[]) => ({ body: { name, favorites: ids.map(asDocument) } }),
   refreshAll,
 );
 
@@ -162,7 +166,7 @@ export const deleteFolder = callChange(
   calls.deleteFolder,
   (id: string) => ({ body: { id } }),
   (queries, _answer, id) => {
-    change(queries, (folders) => folders.filter((folder) => folder.id !== id));
+    changeKept(queries, starsQuery(), (folders) => folders.filter((folder) => folder.id !== id));
     // The page in view is the folder's own and leaves it now; asked for again it would not be found.
     queries.removeQueries({ queryKey: PAGES, type: 'inactive' });
   },
@@ -171,10 +175,6 @@ export const deleteFolder = callChange(
 type Star = Folder['favorites'][number];
 
 const has = (stars: readonly Star[], id: string) => stars.some((star) => star.id === id);
-
-function change(queries: QueryClient, work: (folders: readonly Folder[]) => Folder[]): void {
-  queries.setQueryData(starsQuery().queryKey, (folders) => folders && work(folders));
-}
 
 /** Into one folder; what is there already is not there twice. */
 function enter(folders: readonly Folder[], folder: string, stars: readonly Star[]): Folder[] {
@@ -201,14 +201,4 @@ function giveBack(folders: readonly Folder[], before: readonly Folder[], ids: re
     const stars = former.filter(({ id }) => ids.includes(id));
     return enter([one], one.id, stars);
   });
-}
-
-/** What lists say is asked for again (SR-205). */
-function refreshPages(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: PAGES });
-}
-
-/** The stars, too, where they cannot be worked out here. */
-function refreshAll(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: FAVORITES_KEY });
 }

@@ -1,5 +1,5 @@
 import * as calls from '#contract/history.ts';
-import { callChange, callQuery, FRESH } from './call-query.ts';
+import { callChange, callQuery, changeKept, FRESH } from './call-query.ts';
 
 /** What the account opened, the newest first; what was opened a moment ago is in it. */
 export const historyQuery = () => callQuery(calls.getHistory, {}, FRESH);
@@ -8,13 +8,12 @@ export const historyQuery = () => callQuery(calls.getHistory, {}, FRESH);
 export const clearHistory = callChange(
   calls.clearHistory,
   () => ({}),
-  (queries) => queries.setQueryData(historyQuery().queryKey, (former) => former && { ...former, histories: [] }),
+  (queries) => changeKept(queries, historyQuery(), (former) => ({ ...former, histories: [] })),
 );
 
 /** Whether what is opened is kept from now on. */
 export const setHistoryKept = callChange(
   calls.keepHistory,
   (isKept: boolean) => ({ body: { isKept } }),
-  (queries, _answer, isKept) =>
-    queries.setQueryData(historyQuery().queryKey, (former) => former && { ...former, isKept }),
+  (queries, _answer, isKept) => changeKept(queries, historyQuery(), (former) => ({ ...former, isKept })),
 );

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallAnswer } from '#contract/call.ts';
 import * as calls from '#contract/insights.ts';
-import { callChange, callQuery, FRESH, LASTING } from './call-query.ts';
+import { callChange, callQuery, changeKept, FRESH, LASTING } from './call-query.ts';
 
 export type Insight = CallAnswer<typeof calls.getInsight>;
 
@@ -28,15 +28,11 @@ export const tickItems = callChange(
 
 /** Draws an insight with exactly these items ticked. */
 export function markTicked(queries: QueryClient, id: string, ticked: ReadonlySet<string>): void {
-  queries.setQueryData(insightQuery(id).queryKey, (insight) =>
-    insight
-      ? {
-          ...insight,
-          sections: insight.sections.map((section) => ({
-            ...section,
-            items: section.items.map((item) => ({ ...item, isTicked: ticked.has(item.id) })),
-          })),
-        }
-      : undefined,
-  );
+  changeKept(queries, insightQuery(id), ({ sections, ...insight }) => ({
+    ...insight,
+    sections: sections.map(({ items, ...section }) => ({
+      ...section,
+      items: items.map((item) => ({ ...item, isTicked: ticked.has(item.id) })),
+    })),
+  }));
 }

@@ -3,18 +3,20 @@ import * as calls from '#contract/latest-searches.ts';
 import type { CallBody } from '#contract/call.ts';
 import { keyOfAddress, LATEST_SEARCHES_KEPT } from '#domain/tools/desk/latest-search.ts';
 import { ApiError } from './api-error.ts';
+import { changeKept } from './call-query.ts';
 import { callServer, callToRemove } from './call-server.ts';
 
 export type LatestSearch = calls.LatestSearchAnswer;
 export type SearchToKeep = CallBody<typeof calls.createLatestSearch>;
 
-const KEY = ['latest-searches'] as const;
-const LAST_KEPT = [...KEY, 'last'] as const;
+/** All that is known of latest searches. */
+export const LATEST_KEY = ['latest-searches'] as const;
+const LAST_KEPT = [...LATEST_KEY, 'last'] as const;
 
 /** The reader's latest searches on this edition, newest first. Kept up to date by the calls below. */
 export function latestSearchesQuery() {
   return queryOptions({
-    queryKey: [...KEY, 'list'],
+    queryKey: [...LATEST_KEY, 'list'],
     queryFn: async ({ signal }) => withCatalogueWords(callServer(calls.listLatestSearches, { signal })),
     staleTime: 10 * 60_000,
     retry: false,
@@ -31,7 +33,9 @@ export async function keepSearch(queries: QueryClient, search: SearchToKeep): Pr
   queries.setQueryData(LAST_KEPT, key);
   try {
     const kept = await callServer(calls.createLatestSearch, { body: search });
-    changeList(queries, (list) => [kept, ...list.filter(({ id }) => id !== kept.id)].slice(0, LATEST_SEARCHES_KEPT));
+    changeKept(queries, latestSearchesQuery(), (list) =>
+      [kept, ...list.filter(({ id }) => id !== kept.id)].slice(0, LATEST_SEARCHES_KEPT),
+    );
     return true;
   } catch {
     // The search itself has succeeded.
@@ -43,16 +47,7 @@ export async function keepSearch(queries: QueryClient, search: SearchToKeep): Pr
 export async function removeSearch(queries: QueryClient, id: string): Promise<void> {
   await withCatalogueWords(callToRemove(calls.deleteLatestSearch, { path: { id } }));
   queries.removeQueries({ queryKey: LAST_KEPT });
-  changeList(queries, (list) => list.filter((search) => search.id !== id));
-}
-
-/** The list is asked for anew when it is next looked at. */
-export function refreshLatestSearches(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: KEY });
-}
-
-function changeList(queries: QueryClient, change: (list: readonly LatestSearch[]) => LatestSearch[]): void {
-  queries.setQueryData(latestSearchesQuery().queryKey, (list) => list && change(list));
+  changeKept(queries, latestSearchesQuery(), (list) => list.filter((search) => search.id !== id));
 }
 
 async function withCatalogueWords<T>(answer: Promise<T>): Promise<T> {

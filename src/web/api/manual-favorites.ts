@@ -1,45 +1,34 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { CallQuery } from '#contract/call.ts';
 import * as calls from '#contract/favorite-generation.ts';
 import { FAVORITE_LIMITS } from '#domain/tools/desk/favorite.ts';
-import type { FavoriteSort } from '#domain/tools/desk/favorite-sorts.ts';
 import { callQuery } from './call-query.ts';
 import { callServer } from './call-server.ts';
-import type { FavoriteRow } from './favorites.ts';
+import { FAVORITES_KEY, type FavoriteRow } from './favorites.ts';
 
 /** What a list of the manual shows: at most as many as an account keeps, in one order for each column. */
-export interface ManualAsked {
-  readonly sortBy: FavoriteSort;
-  readonly jurisdictions: readonly string[];
-  readonly topics: readonly string[];
-}
+export type ManualAsked = Omit<CallQuery<typeof calls.listFavoriteDocuments>, 'amount'>;
 
-const KEY = ['favorites', 'manual'] as const;
+const KEY = [...FAVORITES_KEY, 'manual'] as const;
 
 const keepingOf = (list: string, asked: ManualAsked) =>
   ({ queryKey: [...KEY, list, asked], isInPlace: true, retry: false }) as const;
 
-const write = ({ sortBy, jurisdictions, topics }: ManualAsked) => ({
-  amount: FAVORITE_LIMITS.favorites,
-  sortBy,
-  jurisdictions: [...jurisdictions],
-  topics: [...topics],
-});
+const inputOf = (asked: ManualAsked) => ({ query: { amount: FAVORITE_LIMITS.favorites, ...asked } });
 
 /** The favorite documents under /manual-ip (API-055); the list before it stays while it comes. */
 export const manualDocumentsQuery = (asked: ManualAsked) =>
-  callQuery(
-    calls.listFavoriteDocuments,
-    { query: write(asked) },
-    { ...keepingOf('documents', asked), read: ({ favoriteDocuments }) => favoriteDocuments },
-  );
+  callQuery(calls.listFavoriteDocuments, inputOf(asked), {
+    ...keepingOf('documents', asked),
+    read: ({ favoriteDocuments }) => favoriteDocuments,
+  });
 
 /** The favorite searches under /manual-ip (API-058). */
 export const manualSearchesQuery = (asked: ManualAsked) =>
-  callQuery(
-    calls.listFavoriteSearches,
-    { query: write(asked) },
-    { ...keepingOf('searches', asked), read: ({ favoriteSearches }) => favoriteSearches },
-  );
+  callQuery(calls.listFavoriteSearches, inputOf(asked), {
+    ...keepingOf('searches', asked),
+    read: ({ favoriteSearches }) => favoriteSearches,
+  });
 
 /** What both lists can be narrowed to (API-063). */
 export const manualFiltersQuery = () =>
@@ -58,6 +47,6 @@ export async function removeManual(queries: QueryClient, rows: readonly Favorite
     }
     for (const { id } of searches) await callServer(calls.deleteFavoriteSearch, { path: { id } });
   } finally {
-    void queries.invalidateQueries({ queryKey: ['favorites'] });
+    void queries.invalidateQueries({ queryKey: FAVORITES_KEY });
   }
 }

@@ -4,12 +4,6 @@ import { callQuery, LASTING } from './call-query.ts';
 /** How much there is in each of the ways in. */
 export const conventionToolQuery = () => callQuery(calls.getConventionTool, {}, LASTING);
 
-/** Articles and paragraphs, or topics, each with its decisions. */
-export const conventionTreeQuery = (tree: 'provision' | 'topic') =>
-  callQuery(tree === 'provision' ? calls.listConventionProvisions : calls.listConventionTopics, {}, LASTING);
-
-export const contractingStatesQuery = () => callQuery(calls.listContractingStates, {}, LASTING);
-
 /** Outcomes by ground, court and year: of all decisions, or of the rulings on one provision. */
 export const conventionStatisticsQuery = (provision?: string) =>
   callQuery(calls.getConventionStatistics, { query: provision === undefined ? {} : { provision } }, LASTING);

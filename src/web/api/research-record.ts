@@ -22,7 +22,7 @@ export const researchRecordQuery = (text: string) =>
 export const saveNote = callChange(
   calls.noteResearchEntry,
   (id: string, note: string) => ({ path: { id }, body: { note } }),
-  (queries, entry) =>
+  (queries, { entry }) =>
     changePages(queries, ({ entries }) => ({ entries: entries.map((one) => (one.id === entry.id ? entry : one)) })),
 );
 

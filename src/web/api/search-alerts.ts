@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallAnswer, CallBody } from '#contract/call.ts';
 import * as calls from '#contract/search-alerts.ts';
-import { callChange, callQuery, MINUTE } from './call-query.ts';
+import { callChange, callQuery, changeKept, MINUTE } from './call-query.ts';
 import { callToRemove } from './call-server.ts';
 
 export type SearchAlert = calls.SearchAlertAnswer;
@@ -20,7 +20,7 @@ const pathOf = (id: string) => ({ path: { id } });
 export const createAlert = callChange(
   calls.createSearchAlert,
   (body: AlertDraft) => ({ body }),
-  (queries, alert) => changeList(queries, (list) => [alert, ...list]),
+  (queries, alert) => changeKept(queries, searchAlertsQuery(), (list) => [alert, ...list]),
 );
 
 /** What is new, which then counts as seen. */
@@ -38,13 +38,9 @@ export const renewFeed = callChange(calls.renewSearchAlertFeed, pathOf, replace)
 /** @throws ApiError */
 export async function deleteAlert(queries: QueryClient, id: string): Promise<void> {
   await callToRemove(calls.deleteSearchAlert, pathOf(id));
-  changeList(queries, (list) => list.filter((alert) => alert.id !== id));
+  changeKept(queries, searchAlertsQuery(), (list) => list.filter((alert) => alert.id !== id));
 }
 
 function replace(queries: QueryClient, alert: SearchAlert): void {
-  changeList(queries, (list) => list.map((one) => (one.id === alert.id ? alert : one)));
-}
-
-function changeList(queries: QueryClient, change: (list: readonly SearchAlert[]) => SearchAlert[]): void {
-  queries.setQueryData(searchAlertsQuery().queryKey, (list) => list && change(list));
+  changeKept(queries, searchAlertsQuery(), (list) => list.map((one) => (one.id === alert.id ? alert : one)));
 }

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { listRelationSearches } from '#contract/relation-searches.ts';
 import * as calls from '#contract/trash.ts';
 import { callChange, callQuery, FRESH } from './call-query.ts';
 import { FAVORITES_KEY } from './favorites.ts';
-import { refreshLatestSearches } from './latest-searches.ts';
+import { LATEST_KEY } from './latest-searches.ts';
 import { RECORD_KEY } from './research-record.ts';
 import { searchAlertsQuery } from './search-alerts.ts';
 
@@ -17,7 +18,11 @@ export const trashQuery = () => callQuery(calls.listTrash, {}, { ...FRESH, query
 export const restoreFromTrash = callChange(
   calls.restoreTrash,
   (ids: readonly string[]) => ({ body: { ids: [...ids] } }),
-  refreshLists,
+  (queries: QueryClient) => {
+    const questions = callQuery(listRelationSearches, {}).queryKey;
+    for (const queryKey of [KEY, FAVORITES_KEY, LATEST_KEY, RECORD_KEY, searchAlertsQuery().queryKey, questions])
+      void queries.invalidateQueries({ queryKey });
+  },
 );
 
 /** For good: all of it, or what is named. */
@@ -26,10 +31,3 @@ export const emptyTrash = callChange(
   (ids: readonly string[] | undefined) => ({ body: ids ? { ids: [...ids] } : {} }),
   (queries: QueryClient) => queries.invalidateQueries({ queryKey: KEY }),
 );
-
-/** Every list that something may have come back to. */
-function refreshLists(queries: QueryClient): void {
-  for (const queryKey of [KEY, FAVORITES_KEY, RECORD_KEY, searchAlertsQuery().queryKey])
-    void queries.invalidateQueries({ queryKey });
-  refreshLatestSearches(queries);
-}

@@ -1,17 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { MapPinned } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { COLLECTIONS } from '#collections/collections.ts';
+import type { NYC_STATES } from '#collections/nyc-tool.ts';
+import type { ListAnswer } from '#contract/collection.ts';
 import type { Collection } from '#domain/collections/collection.ts';
 import type { EntryScreen } from '#domain/collections/entry-screen.ts';
 import { fillWords, listPaths } from '#domain/collections/entry.ts';
 import { entryQuery } from '#web/api/collection.queries.ts';
+import { conventionEntryQuery } from '#web/api/nyc-tool.queries.ts';
 import { useCurrentRoute } from '#web/app/current-route.ts';
-import { CollectionPage, type HungIn } from '#web/features/collection/collection-page.tsx';
+import { CollectionPage, type HungIn, type HungPart } from '#web/features/collection/collection-page.tsx';
 import { EntryPage, type HungInEntry } from '#web/features/collection/entry-page.tsx';
 import { ExamTexts } from '#web/features/exam-links/exam-texts.tsx';
 import { UsefulLinks } from '#web/features/exam-links/useful-links.tsx';
 import { ChosenConvention, OfficialText } from '#web/features/collection/status/chosen-convention.tsx';
+import { StatusTable } from '#web/features/collection/status/status-table.tsx';
+import { DemoNote } from '#web/features/reference/nyc/decision-count.tsx';
+import { Elsewhere } from '#web/features/reference/nyc/elsewhere.tsx';
+import { EntryPage as ConventionEntryPage } from '#web/features/reference/nyc/entry-page.tsx';
+import { EntrySwitch } from '#web/features/reference/nyc/entry-switch.tsx';
+import { NycStartPage } from '#web/features/reference/nyc/start-page.tsx';
+import { WaysIn } from '#web/features/reference/nyc/ways-in.tsx';
 import { Fees, Invented, SourceOfFacts, Where } from '#web/features/reference/organizations/organization-parts.tsx';
 import { LazyMap } from '#web/features/reference/places/map/lazy-map.tsx';
 import { Overview } from '#web/features/reference/places/overview.tsx';
@@ -28,7 +39,16 @@ const HUNG: HungIn & HungInEntry = {
     'source-of-facts': SourceOfFacts,
     where: Where,
   },
-  parts: { convention: ChosenConvention, 'exam-texts': ExamTexts, 'useful-links': UsefulLinks },
+  parts: {
+    convention: ChosenConvention,
+    'exam-texts': ExamTexts,
+    'useful-links': UsefulLinks,
+    'nyc-ways': WaysIn,
+    'nyc-provisions': ({ answer }) => <EntrySwitch label="Provisions" answer={answer} />,
+    'nyc-topics': ({ answer }) => <EntrySwitch label="Topics" answer={answer} />,
+    'nyc-states': ContractingStates,
+    'nyc-elsewhere': Elsewhere,
+  },
   shown: { map: { Icon: MapPinned, Part: LazyMap } },
   sections: {
     fees: Fees,
@@ -39,10 +59,18 @@ const HUNG: HungIn & HungInEntry = {
   },
 };
 
+/** Pages between lists that are none. */
+const PAGES: Readonly<Record<string, ComponentType<{ readonly id: string }>>> = {
+  '/nyctool': NycStart,
+  '/nyctool/$id': ConventionEntry,
+};
+
 /** The page `collection`: the list at the address, or one entry. */
 export default function CollectionRoute() {
   const { route, params } = useCurrentRoute();
   const path = route?.path ?? '';
+  const Page = PAGES[path];
+  if (Page) return <Page key={params['id']} id={params['id'] ?? ''} />;
   const list = COLLECTIONS.find(({ address }) => address === path);
   if (list) return <List key={list.id} collection={list} />;
   const collection = COLLECTIONS.find((one) => pathOfEntry(one) === path);
@@ -73,6 +101,29 @@ function OneEntry({ collection, screen, id }: OneEntryProps) {
   const { data } = useQuery(entryQuery(collection, id));
   usePageTitle((data && fillWords(screen.title, data)) ?? route?.name);
   return <EntryPage collection={collection} screen={screen} id={id} hung={HUNG} />;
+}
+
+function NycStart() {
+  useRouteTitle();
+  return <NycStartPage />;
+}
+
+function ConventionEntry({ id }: { readonly id: string }) {
+  const { route } = useCurrentRoute();
+  const { data } = useQuery(conventionEntryQuery(id));
+  usePageTitle(data ? `${data.label} ${data.title}` : route?.name);
+  return <ConventionEntryPage id={id} />;
+}
+
+/** What each contracting state did, with what the library holds of its courts. */
+function ContractingStates({ answer }: HungPart) {
+  const { states, decisions, demo } = answer as ListAnswer<typeof NYC_STATES>;
+  return (
+    <>
+      <DemoNote demo={demo} total={decisions.count} />
+      <StatusTable instrument="nyc" caption="Contracting states of the New York Convention" rows={states} />
+    </>
+  );
 }
 
 /** What an entry is named by in its call, and in its address. */

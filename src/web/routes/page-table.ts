@@ -40,7 +40,6 @@ const PAGES: Readonly<Record<PageId | 'not-yet', LoadPage>> = {
   support: () => import('./support.tsx'),
   demo: () => import('./demo.tsx'),
   place: () => import('./place.tsx'),
-  reference: () => import('./reference.tsx'),
   collection: () => import('./collection.tsx'),
   insights: () => import('./insights.tsx'),
   templates: () => import('./templates.tsx'),

@@ -13,6 +13,17 @@ export interface RelationSearch {
   readonly relationshipTypeSelection: readonly RelationType[];
 }
 
+/** A question in words. */
+export function nameRelationSearch({ relationshipOne, relationshipTwo }: NamedPartners): string {
+  const others = relationshipTwo.map(({ name }) => name);
+  return `${relationshipOne.name} and ${others.length === 0 ? 'anybody' : others.join(', ')}`;
+}
+
+interface NamedPartners {
+  readonly relationshipOne: { readonly name: string };
+  readonly relationshipTwo: readonly { readonly name: string }[];
+}
+
 /** What makes a question the same again: whom it is about and the kinds, in whatever order they were added. */
 export function keyOfRelationSearch(search: RelationSearch): string {
   const { relationshipOne, relationshipTwo, relationshipTypeSelection } = search;

@@ -7,8 +7,20 @@ export const TRASH_LIMIT = 5000;
 /** Where it stands among the folders of favorites, whose ids are longer. */
 export const TRASH_FOLDER = 'trash';
 
-/** What goes to the trash: a note is one on a favorite, a search one of the latest, an entry one of the research record. */
-export const TRASH_KINDS = ['favorite', 'folder', 'note', 'alert', 'search', 'entry'] as const;
+/**
+ * What goes to the trash: a note is one on a favorite, a search one of the latest, an entry one of the research record
+ * and an entry-note what was written on it, a question one of the Relationship Indicator.
+ */
+export const TRASH_KINDS = [
+  'favorite',
+  'folder',
+  'note',
+  'alert',
+  'search',
+  'entry',
+  'entry-note',
+  'question',
+] as const;
 
 export type TrashKind = (typeof TRASH_KINDS)[number];
 
@@ -36,10 +48,13 @@ export type RestoreOutcome =
   | 'gone'
   | 'there-already'
   | 'no-favorite'
+  | 'no-entry'
+  | 'noted-otherwise'
   | 'too-many-favorites'
   | 'too-many-folders'
   | 'too-many-alerts'
   | 'too-many-searches'
+  | 'too-many-questions'
   | 'record-full';
 
 /** Until when something can be brought back: an instant, UTC. */

@@ -104,17 +104,9 @@ function listNamingParties({ record, naturalParties }: ProfileCase, side: Side |
   return parties.filter((name) => !naturalParties.includes(name));
 }
 
-/** The facts of each of a person's cases, by the ids of the cases, the newest case first. */
-export function listFactsOfCases(directory: ProfileDirectory, person: string): Map<string, CaseFacts> {
-  const byCase = Map.groupBy(directory.partsOf.get(person) ?? [], (part) => part.case);
-  const cases = [...byCase.keys()].flatMap((id) => directory.cases.get(id) ?? []);
-  cases.sort(newestFirst);
-  return new Map(
-    cases.map((one) => {
-      const facts = listCaseFacts(one, byCase.get(one.id) ?? [], directory.partsIn.get(one.id) ?? []);
-      return [one.id, facts] as const;
-    }),
-  );
+/** Cases by their ids, the newest first. */
+export function listCasesOf({ cases }: ProfileDirectory, ids: Iterable<string>): ProfileCase[] {
+  return [...ids].flatMap((id) => cases.get(id) ?? []).sort(newestFirst);
 }
 
 function newestFirst(one: ProfileCase, other: ProfileCase): number {

@@ -57,36 +57,16 @@ export interface ProfileWork {
   readonly publication: string | undefined;
 }
 
-/** Everybody of an edition with what they did in which cases, and what they wrote. */
+/** Somebody who stands on another's page, and how it leads to theirs. */
+export type NamedPerson = Pick<ProfilePerson, 'id' | 'slug' | 'fullName'>;
+
+/** Some people of an edition with what they did in which cases and wrote, and who was beside them there. */
 export interface ProfileDirectory {
   readonly people: ReadonlyMap<string, ProfilePerson>;
-  /** Ids by slugs and by ids, in small letters; of whoever is part of somebody the id of that one (OP-134). */
-  readonly addresses: ReadonlyMap<string, string>;
+  /** Everybody who sat in one of the cases. */
+  readonly named: ReadonlyMap<string, NamedPerson>;
   readonly cases: ReadonlyMap<string, ProfileCase>;
-  readonly partsOf: ReadonlyMap<string, readonly ProfilePart[]>;
+  /** What everybody did in the cases, by these. */
   readonly partsIn: ReadonlyMap<string, readonly ProfilePart[]>;
   readonly worksOf: ReadonlyMap<string, readonly ProfileWork[]>;
-}
-
-/** A directory made of its rows. */
-export function createProfileDirectory(
-  people: readonly ProfilePerson[],
-  addresses: ReadonlyMap<string, string>,
-  cases: readonly ProfileCase[],
-  rows: { readonly parts: readonly ProfilePart[]; readonly works: readonly ProfileWork[] },
-): ProfileDirectory {
-  const known = new Map(people.map((person) => [person.id, person]));
-  const held = new Map(cases.map((one) => [one.id, one]));
-  const parts = rows.parts.filter((part) => known.has(part.person) && held.has(part.case));
-  return {
-    people: known,
-    addresses,
-    cases: held,
-    partsOf: Map.groupBy(parts, ({ person }) => person),
-    partsIn: Map.groupBy(parts, (part) => part.case),
-    worksOf: Map.groupBy(
-      rows.works.filter(({ person }) => known.has(person)),
-      ({ person }) => person,
-    ),
-  };
 }

@@ -4,12 +4,15 @@ import { shapePersonName } from '#domain/names/person-name-form.ts';
 import { readPersonName } from '#domain/names/read-person-name.ts';
 import { spellInLatin } from '#domain/names/widen-name-word.ts';
 
-const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
+export const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
 const OF_A_WORD = /['’.]/gu;
 
-/** The words by which a name is found, folded; those in other letters also as they are spelt in Latin ones. */
+/**
+ * The words by which a name is found, folded; those in other letters also as they are spelt in Latin ones. What an
+ * apostrophe or a full stop joins is one word, and then each of its parts.
+ */
 export function listActorWords(name: string): string[] {
-  const words = name.replaceAll(OF_A_WORD, '').split(BETWEEN_WORDS).map(foldWord).filter(Boolean);
+  const words = [...listTypedWords(name), ...name.split(BETWEEN_WORDS).map(foldWord)];
   return [...new Set(words.flatMap((word) => [word, spellInLatin(word)]))].filter(Boolean);
 }
 

@@ -40,7 +40,8 @@ interface Dated {
   readonly isTimeKnown: boolean;
 }
 
-interface Named {
+/** Whoever an answer names. */
+export interface Named {
   readonly relType: number;
   readonly slug: string;
 }

@@ -33,6 +33,11 @@ it.each([
   ['turnover ≥ 5 million, 5 μm ≈ 0, ∑ √ ∞', 'turnover ≥ 5 million, 5 μm ≈ 0, ∑ √ ∞'],
   ['☑ yes ☐ no ☒ void ✓ → ⇒ ① ‡ ⅔', '☑ yes ☐ no ☒ void ✓ → ⇒ ① ‡ ⅔'],
   ['a sign of a font alone: \uf0b3', 'a sign of a font alone: \ufffd'],
+  // Where no face has a sign, it is written as Unicode takes it apart.
+  [
+    '⒜ the seat, ⒝ the law, ➀ costs of 12 ㎡ and 3 ㎥, 5 ㎏',
+    '(a) the seat, (b) the law, (1) costs of 12 m² and 3 m³, 5 kg',
+  ],
 ])('Signs of mathematics, of forms and of a font alone refuse no PDF: %s', async (text, read) => {
   const run = { kind: 'text', text, styles: [] } as const;
   const block = { kind: 'paragraph', role: 'body', depth: 0, number: [], runs: [run] } as const;

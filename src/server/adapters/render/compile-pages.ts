@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { FACES_PRELUDE } from './faces-prelude.ts';
 import { listAccents } from './list-accents.ts';
 import { MissingPartError, PagesRefusedError } from './missing-part-error.ts';
 import { loadPaperFaces, type PaperFace } from './paper-faces.ts';
+import { listSigns, replaceSigns } from './plain-signs.ts';
 
 /** The part that sets pages; optional, since it exists for one kind of machine. */
 const COMPILER = '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu';
@@ -11,6 +13,12 @@ const COMPILER = '@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu';
 const NO_FACES = new URL('./no-faces.conf', import.meta.url);
 /** How the standard refuses a letter that no face here has. */
 const NO_LETTER = 'could not be displayed with font';
+
+/** Letters in the faces of the pages, and nothing else. */
+const LETTERS_TEMPLATE = `${FACES_PRELUDE}
+#set document(title: "Letters")
+#set text(font: faces)
+#json(bytes(sys.inputs.data))`;
 
 /** As much of the compiler as is used here. */
 export interface TypesettingModule {
@@ -91,7 +99,8 @@ interface PreparedPages extends Pick<Pages, 'template' | 'missingLetters'> {
   readonly inputs: Record<string, string>;
 }
 
-function writePages(compiler: Compiler, { template, inputs, missingLetters }: PreparedPages): Uint8Array {
+function writePages(compiler: Compiler, pages: PreparedPages): Uint8Array {
+  const { template, inputs, missingLetters } = pages;
   const compilation = compiler.compile({ mainFileContent: template, inputs });
   if (compilation.hasError()) {
     const reasons = compiler.fetchDiagnostics(compilation.takeError()).map(({ message }) => message);
@@ -104,8 +113,33 @@ function writePages(compiler: Compiler, { template, inputs, missingLetters }: Pr
     return new Uint8Array(compiler.pdf(compilation.result, { pdfStandard: 'ua-1', creationTimestamp }));
   } catch (error) {
     if (!String(error).includes(NO_LETTER)) throw new PagesRefusedError(readReason(String(error)));
+    const data = replaceSigns(inputs['data'] ?? '', listMissingSigns(compiler, inputs));
+    if (data !== inputs['data']) return writePages(compiler, { ...pages, inputs: { ...inputs, data } });
     if (missingLetters === 'refuse') throw new PagesRefusedError(NO_LETTER, readLetter(String(error)));
     return new Uint8Array(compiler.pdf(compilation.result, { creationTimestamp }));
+  }
+}
+
+/** Signs of the data that no face has and that can be written more plainly: a page of them alone is tried for each. */
+function listMissingSigns(compiler: Compiler, inputs: Record<string, string>): ReadonlySet<string> {
+  const signs = new Set(listSigns(inputs['data'] ?? ''));
+  const missing = new Set<string>();
+  for (let letter: string | undefined; signs.size > 0; signs.delete(letter)) {
+    letter = findMissing(compiler, { ...inputs, data: JSON.stringify([...signs].join(' ')) });
+    if (letter === undefined || !signs.has(letter)) return missing;
+    missing.add(letter);
+  }
+  return missing;
+}
+
+/** The first letter of a text that no face has. */
+function findMissing(compiler: Compiler, inputs: Record<string, string>): string | undefined {
+  const { result } = compiler.compile({ mainFileContent: LETTERS_TEMPLATE, inputs });
+  try {
+    compiler.pdf(result, { pdfStandard: 'ua-1' });
+    return undefined;
+  } catch (error) {
+    return readLetter(String(error));
   }
 }
 

@@ -32,12 +32,14 @@ export class CollectionsService {
   }
 
   async list(reader: Reader, collection: Collection): Promise<Entry> {
-    const { key, groupedBy, beside = {} } = collection.list;
+    const { key, groupedBy, adds, beside = {} } = collection.list;
     const [rows, ...others] = await Promise.all([
       this.listRows(reader, collection),
       ...Object.entries(beside).map(async ([name, one]) => [name, await this.#makeBeside(reader, one)] as const),
     ]);
-    return { [key]: groupedBy === undefined ? rows : groupRows(rows, groupedBy), ...Object.fromEntries(others) };
+    const listed = groupedBy === undefined ? rows : groupRows(rows, groupedBy);
+    const answer: Entry = { [key]: listed, ...Object.fromEntries(others) };
+    return adds ? { ...answer, ...(await this.#add(reader, adds.rule, answer)) } : answer;
   }
 
   /** Made by itself, without the list. Throws `document-not-found` where the reader's edition has no such entry. */
@@ -151,7 +153,7 @@ export class CollectionsService {
 function fillRow(source: Entry, fields: Fields, page = '', counted: CountedDocuments | undefined): Entry {
   const row: Record<string, unknown> = { ...source };
   for (const [name, type] of Object.entries(fields)) {
-    if (type === 'counted') row[name] = counted;
+    if (type === 'counted') row[name] = counted ?? row[name];
     else if (type === 'address') row[name] = fillPath(page, source);
     else if (type === 'texts') row[name] ??= [];
     else if (type.endsWith('?')) row[name] ??= null;

@@ -9,14 +9,14 @@ import {
   type CustomizationChoices,
 } from '#domain/tools/desk/customization.ts';
 import { isToolOpen } from '#domain/edition/is-tool-open.ts';
-import { listOpenings } from '#server/asking/list-openings.ts';
 import { listVisits } from '#server/asking/list-visits.ts';
 import { listNewsPublications } from '#server/asking/news-publications.ts';
+import { planAll } from '#server/asking/plan-all.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { CustomizationStore } from '#server/ports/customization-store.ts';
 import type { HistoryStore } from '#server/ports/history-store.ts';
-import type { CountRequest, SearchEngine } from '#server/ports/search-engine.ts';
+import type { SearchEngine } from '#server/ports/search-engine.ts';
 
 export interface CustomizationParts {
   readonly customizations: CustomizationStore;
@@ -85,14 +85,7 @@ export class CustomizationService {
     const counted = tools.flatMap(({ tool }, index) =>
       tool.counts && open[index] ? { tool, counts: tool.counts } : [],
     );
-    const totals = await this.#parts.engine.count(
-      counted.map(({ counts }): CountRequest => ({
-        titleOnly: false,
-        scope: [{ facet: 'edition', values: [edition.id] }, ...counts],
-        openTo: listOpenings({ edition, codes }),
-        filters: [],
-      })),
-    );
+    const totals = await this.#parts.engine.count(counted.map(({ counts }) => planAll({ edition, codes }, ...counts)));
     const counters = new Map(counted.map(({ tool }, index) => [tool.id, totals[index] ?? null]));
     return tools.map(({ tool, enabled, order }, index) => ({
       id: tool.id,

@@ -5,7 +5,7 @@ import { listManualTypes } from '#domain/edition/list-manual-types.ts';
 import { findPlace } from '#domain/places/find-place.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
-import { listOpenings } from '#server/asking/list-openings.ts';
+import { planAll } from '#server/asking/plan-all.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
 import { countValues, type FavoriteListService } from './favorite-list.service.ts';
 
@@ -29,18 +29,10 @@ export class ManualFiltersService {
     const types = listManualTypes(reader.edition);
     if (types.length === 0) return present(reader.edition, [], []);
     const { facets } = await askEngine(this.#engine, {
-      titleOnly: false,
-      openTo: listOpenings(reader),
-      scope: [
-        { facet: 'edition', values: [reader.edition.id] },
-        { facet: CONTENT_TYPE, values: types },
-      ],
-      filters: [],
+      ...planAll(reader, { facet: CONTENT_TYPE, values: types }),
       facets: ['jurisdiction', 'topic'].map((facet) => ({ facet, limit: ALL_VALUES })),
       sort: { field: 'title', descending: false },
-      start: 0,
       size: 0,
-      excerpt: false,
     });
     const list = (id: string) =>
       (facets.find(({ facet }) => facet === id)?.values ?? [])

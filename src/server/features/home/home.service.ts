@@ -8,8 +8,8 @@ import { BLOG_POST } from '#domain/edition/home.ts';
 import { listShownEditorials } from '#domain/records/editorial.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
-import { listOpenings } from '#server/asking/list-openings.ts';
 import { planNews } from '#server/asking/news-publications.ts';
+import { planAll } from '#server/asking/plan-all.ts';
 import { scopeOfMode } from '#server/asking/plan-request.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
@@ -101,7 +101,7 @@ export class HomeService {
     chosen: readonly string[],
   ): Promise<{ readonly titles: FeaturedTitle[]; readonly count: number }> {
     if (!mode) return { titles: [], count: 0 };
-    const plan = { scope: scopeOfMode(reader, mode), openTo: listOpenings(reader) };
+    const plan = { ...planAll(reader), scope: scopeOfMode(reader, mode) };
     const marked = { ...plan, scope: [...plan.scope, { facet: 'featured', values: ['yes'] }] };
     const [newest, featured] = await Promise.all([
       this.#ask({ ...plan, size: FEATURED }),
@@ -118,17 +118,9 @@ export class HomeService {
     return { titles: first.slice(0, FEATURED).map(presentTitle), count: newest.total };
   }
 
-  #ask(asked: Partial<EngineRequest> & Pick<EngineRequest, 'scope' | 'size'>) {
-    return askEngine(this.#parts.engine, {
-      titleOnly: false,
-      filters: [],
-      facets: [],
-      sort: { field: 'relevant-date', descending: true, dateField: 'relevant-date' },
-      start: 0,
-      excerpt: false,
-      idsOnly: true,
-      ...asked,
-    });
+  #ask(asked: Omit<EngineRequest, 'sort'> & Partial<Pick<EngineRequest, 'sort'>>) {
+    const sort = { field: 'relevant-date', descending: true, dateField: 'relevant-date' } as const;
+    return askEngine(this.#parts.engine, { sort, ...asked });
   }
 }
 

@@ -1,4 +1,3 @@
-import type { BegunChecklistAnswer, ChecklistItem } from '#contract/insights.ts';
 import { getOwner, type AccountOnEdition, type Reader } from '#domain/access/reader.ts';
 import { presentOwnAddress } from '#domain/addresses/document-address.ts';
 import { INSIGHT_TYPE } from '#domain/tools/insights/stages.ts';
@@ -45,7 +44,7 @@ export class ChecklistsService {
     const owner = getOwner(reader);
     const { insights, checklists, clock } = this.#parts;
     const insight = await insights.listSections(reader, id);
-    const items = listItems(insight);
+    const items = insight.sections.flatMap((section) => section.items);
     const wanted = new Map(changes.map(({ item, isTicked }) => [item, isTicked]));
     const at = clock.now();
     const ticked = items
@@ -58,14 +57,15 @@ export class ChecklistsService {
   }
 
   /** What can no more be opened, or has no such item any more, is left out. */
-  async listBegun(reader: Reader): Promise<{ checklists: BegunChecklistAnswer[] }> {
+  async listBegun(reader: Reader) {
     const owner = getOwner(reader);
     const begun = await this.#parts.checklists.listBegun(owner, LISTED);
     const found = await Promise.all(
       begun.map(async ({ document, at }) => {
         const insight = await this.#parts.insights.listSections(reader, document).catch(leaveOut);
         if (!insight) return [];
-        const items = listItems(await this.addTicks(reader, insight));
+        const { sections } = await this.addTicks(reader, insight);
+        const items = sections.flatMap((section) => section.items);
         const ticked = items.filter(({ isTicked }) => isTicked).length;
         const { id, title } = insight;
         const url = presentOwnAddress(INSIGHT_TYPE, id);
@@ -83,8 +83,4 @@ export class ChecklistsService {
 /** What may not be opened is left out; anything else that goes wrong is not. */
 function leaveOut(error: unknown): undefined {
   if (!(error instanceof LibraryError)) throw error;
-}
-
-function listItems({ sections }: Pick<Insight, 'sections'>): ChecklistItem[] {
-  return sections.flatMap(({ items }) => items);
 }

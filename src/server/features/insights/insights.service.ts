@@ -2,7 +2,7 @@ import type { CallAnswer } from '#contract/call.ts';
 import type { getInsight, InsightEntry, InsightStage, listInsights } from '#contract/insights.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { MOST_CLOSED, roundClosed } from '#domain/access/round-closed.ts';
+import { roundClosed } from '#domain/access/round-closed.ts';
 import { presentOwnAddress } from '#domain/addresses/document-address.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { CONTENT_TYPE, SEARCH_WITHIN } from '#domain/search/filter-ids.ts';
@@ -11,7 +11,7 @@ import { splitSections } from '#domain/tools/insights/split-sections.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
 import { presentListed, SEARCH } from '#server/asking/list-blocks.ts';
-import { listOpenings } from '#server/asking/list-openings.ts';
+import { planAll } from '#server/asking/plan-all.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import { SearchCounter } from '#server/asking/search-counter.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -31,8 +31,11 @@ export interface InsightParts {
 
 /** So many are listed. */
 const MOST = 1_000;
-/** The switch of searches that lets insights in. */
-const SWITCH = 'practical-insights';
+/** The search that finds them, with the switch of searches that lets them in. */
+const SEARCHED = [
+  { facet: CONTENT_TYPE, value: INSIGHT_TYPE },
+  { facet: SEARCH_WITHIN, value: 'practical-insights' },
+];
 
 /** An insight as its list and its page begin. */
 function presentInsight({ id, record }: Pick<DocumentPreview, 'id' | 'record'>): InsightEntry {
@@ -59,46 +62,24 @@ export class InsightsService {
 
   /** All of the edition by stage (TL-073, OP-102). */
   async list(reader: Reader): Promise<CallAnswer<typeof listInsights>> {
-    const [{ ids, closed }, counts] = await Promise.all([this.#find(reader), this.#count(reader)]);
-    const previews = await this.#parts.content.listPreviews(ids);
+    const { content, engine } = this.#parts;
+    // Whatever the switches of searches say: the page itself is the reader's.
+    const plan = planAll(reader, { facet: CONTENT_TYPE, values: [INSIGHT_TYPE] });
+    const [{ hits, closedTotal }, counts] = await Promise.all([
+      askEngine(engine, { ...plan, sort: { field: 'title', descending: false }, size: MOST, closedScope: plan.scope }),
+      this.#counter.count(reader, { endpoint: SEARCH, chosen: SEARCHED, facets: ['topic'] }),
+    ]);
+    const previews = await content.listPreviews(hits.map(({ id }) => id));
     const byStage = Map.groupBy(previews, ({ record }) => findStage(record.topics));
     const stages = STAGES.map((stage): InsightStage => {
       const { count, url } = counts.of('topic', topicOfStage(stage));
       return { stage, url: count > 0 ? url : null, insights: (byStage.get(stage) ?? []).map(presentInsight) };
     });
     const others = (byStage.get(undefined) ?? []).map(presentInsight);
-    return { stages: others.length > 0 ? [...stages, { stage: null, url: null, insights: others }] : stages, closed };
-  }
-
-  /** Whatever the switches of searches say: the page itself is the reader's. */
-  async #find(reader: Reader) {
-    const request = {
-      titleOnly: false,
-      openTo: listOpenings(reader),
-      scope: [
-        { facet: 'edition', values: [reader.edition.id] },
-        { facet: CONTENT_TYPE, values: [INSIGHT_TYPE] },
-      ],
-      filters: [],
-      sort: { field: 'title', descending: false },
-      facets: [],
-      start: 0,
-      excerpt: false,
-      idsOnly: true,
-    } as const;
-    const [open, closed] = await Promise.all([
-      askEngine(this.#parts.engine, { ...request, size: MOST }),
-      askEngine(this.#parts.engine, { ...request, size: 0, closed: true }),
-    ]);
-    return { ids: open.hits.map(({ id }) => id), closed: roundClosed(Math.min(closed.total, MOST_CLOSED)) };
-  }
-
-  #count(reader: Reader) {
-    const chosen = [
-      { facet: CONTENT_TYPE, value: INSIGHT_TYPE },
-      { facet: SEARCH_WITHIN, value: SWITCH },
-    ];
-    return this.#counter.count(reader, { endpoint: SEARCH, chosen, facets: ['topic'] });
+    return {
+      stages: others.length > 0 ? [...stages, { stage: null, url: null, insights: others }] : stages,
+      closed: roundClosed(closedTotal ?? 0),
+    };
   }
 
   /**

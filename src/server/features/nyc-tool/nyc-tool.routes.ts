@@ -5,9 +5,6 @@ import type { NycToolService } from './nyc-tool.service.ts';
 /** `/apiv2/NYCTool/…` beside the search of the tool (OP-103). */
 export function registerNycToolRoutes(register: RegisterCall, tool: NycToolService): void {
   register(calls.getConventionTool, ({ reader }) => tool.getStart(reader));
-  register(calls.listConventionProvisions, ({ reader }) => tool.listEntries(reader, 'provision'));
-  register(calls.listConventionTopics, ({ reader }) => tool.listEntries(reader, 'topic'));
-  register(calls.listContractingStates, ({ reader }) => tool.listStates(reader));
   register(calls.getConventionStatistics, ({ reader, query }) => tool.getStatistics(reader, query.provision));
   register(calls.getConventionEntry, ({ reader, params }) => tool.getEntry(reader, params['id'] ?? ''));
 }

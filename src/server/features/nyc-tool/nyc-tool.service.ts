@@ -7,7 +7,6 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import { findCitingProvision } from '#server/asking/citing-provision.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { presentListed } from '#server/asking/list-blocks.ts';
-import { presentStatus } from '#server/asking/present-status.ts';
 import type { ProvisionPlaces } from '#server/asking/provision-places.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
@@ -15,7 +14,8 @@ import type { ContentStore, DocumentPreview } from '#server/ports/content-store.
 import type { StatusTable } from '#server/asking/status-table.ts';
 import { DEMO, FILED, presentBasis, type CountDecisions } from './count-decisions.ts';
 import { countOutcomes } from './outcomes.ts';
-import { presentEntry, presentStep } from './present-entries.ts';
+import { listStatus } from './contracting-states.ts';
+import { listOf, presentEntry, presentStep } from './present-entries.ts';
 import { readProvisionText } from './read-provision-text.ts';
 
 export interface NycToolParts {
@@ -31,8 +31,6 @@ export interface NycToolParts {
 /** So many decisions stand on the page; the rest is one search away. */
 const NEWEST = 10;
 
-const PLACE_FACET = 'jurisdiction';
-
 /** Decisions on the New York Convention by the three ways in, and all that the library holds on one provision or topic. */
 export class NycToolService {
   readonly #parts: NycToolParts;
@@ -42,35 +40,13 @@ export class NycToolService {
   }
 
   async getStart(reader: Reader): Promise<CallAnswer<typeof calls.getConventionTool>> {
-    const [counts, states] = await Promise.all([this.#parts.count(reader, [DEMO.facet]), this.#listStatus(reader)]);
+    const { count, status } = this.#parts;
+    const [counts, states] = await Promise.all([count(reader, [DEMO.facet]), listStatus(status, reader)]);
     return {
       ...presentBasis(counts),
       articles: listOf('provision').filter(({ depth }) => depth === 0).length,
       topics: listOf('topic').length,
       states: states.length,
-    };
-  }
-
-  /** All provisions, or all topics. */
-  async listEntries(
-    reader: Reader,
-    kind: ConventionEntry['kind'],
-  ): Promise<CallAnswer<typeof calls.listConventionTopics>> {
-    const counts = await this.#parts.count(reader, [FILED[kind], DEMO.facet]);
-    return { ...presentBasis(counts), entries: listOf(kind).map((entry) => presentEntry(entry, counts)) };
-  }
-
-  async listStates(reader: Reader): Promise<CallAnswer<typeof calls.listContractingStates>> {
-    const [counts, status] = await Promise.all([
-      this.#parts.count(reader, [PLACE_FACET, DEMO.facet]),
-      this.#listStatus(reader),
-    ]);
-    const named = new Set(status.map(({ place }) => place.name));
-    const others = counts.list(PLACE_FACET).filter(({ value }) => !named.has(value));
-    return {
-      ...presentBasis(counts),
-      states: status.map((row) => ({ ...presentStatus(row), decisions: counts.of(PLACE_FACET, row.place.name) })),
-      others: others.map(({ value }) => ({ place: value, url: null, decisions: counts.of(PLACE_FACET, value) })),
     };
   }
 
@@ -109,14 +85,6 @@ export class NycToolService {
       ...citing,
     };
   }
-
-  #listStatus({ edition }: Reader) {
-    return this.#parts.status.list({ edition: edition.id, instrument: NEW_YORK_CONVENTION.id });
-  }
-}
-
-function listOf(kind: ConventionEntry['kind']): ConventionEntry[] {
-  return CONVENTION_ENTRIES.filter((entry) => entry.kind === kind);
 }
 
 /** From the outermost, without itself. */

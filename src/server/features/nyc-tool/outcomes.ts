@@ -1,13 +1,13 @@
 import type { CallAnswer } from '#contract/call.ts';
 import type { ConventionFigures, getConventionStatistics } from '#contract/nyc-tool.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import { writeRows } from '#domain/collections/table.ts';
 import { findConventionEntry } from '#domain/convention/entries.ts';
 import { CONVENTION_PROVISIONS } from '#domain/convention/provisions.ts';
 import { pathOfGround } from '#domain/convention/ruling.ts';
 import { RULING_OUTCOMES, type RulingOutcome } from '#domain/document/ruling.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Counted, SearchCounts } from '#server/asking/search-counter.ts';
-import type { ListCell } from '#server/ports/document-renderer.ts';
 import type { PageTables } from '#server/ports/page-table.ts';
 import { DEMO, FILED, presentBasis, type CountDecisions } from './count-decisions.ts';
 import { presentStep } from './present-entries.ts';
@@ -90,14 +90,7 @@ export function createOutcomesTable(count: CountDecisions): PageTables {
   return {
     outcomes: async (reader, { subject, origin }) => {
       const { outcomes, grounds, courts, years, decisions, demo } = await countOutcomes(count, reader, subject);
-      const rowsOf = (kind: string, figures: ConventionFigures) =>
-        figures.map(({ name, cells, total, totalUrl }): ListCell[] => [
-          kind,
-          name,
-          ...cells.map(({ count }) => count),
-          total,
-          `${origin}${totalUrl}`,
-        ]);
+      const rowsOf = (by: string, figures: ConventionFigures) => figures.map((one) => ({ ...one, by }));
       const about = subject === undefined ? '' : ` on ${subject}`;
       return {
         title: `New York Convention: outcomes${about}`,
@@ -107,14 +100,17 @@ export function createOutcomesTable(count: CountDecisions): PageTables {
           ['Of these written for the demo', String(demo)],
           ['How it adds up', 'A decision with several rulings counts once under each of their outcomes'],
         ],
-        columns: [
-          { name: 'By', width: 12, type: 'text' },
-          { name: 'Ground, court or year', width: 50, type: 'text' },
-          ...outcomes.map((name) => ({ name, width: 12, type: 'number' }) as const),
-          { name: 'Decisions', width: 12, type: 'number' },
-          { name: 'Which they are', width: 40, type: 'link' },
-        ],
-        rows: [...rowsOf('Ground', grounds), ...rowsOf('Court', courts), ...rowsOf('Year', years)],
+        ...writeRows(
+          [
+            { name: 'By', type: 'text', value: 'by', width: 12 },
+            { name: 'Ground, court or year', type: 'text', value: 'name', width: 50 },
+            ...outcomes.map((name, at) => ({ name, type: 'number', value: `cells.${at}.count` }) as const),
+            { name: 'Decisions', type: 'number', value: 'total' },
+            { name: 'Which they are', type: 'link', value: 'totalUrl' },
+          ],
+          [...rowsOf('Ground', grounds), ...rowsOf('Court', courts), ...rowsOf('Year', years)],
+          origin,
+        ),
       };
     },
   };

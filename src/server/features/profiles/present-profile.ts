@@ -5,7 +5,7 @@ import { presentDocumentAddress, presentOwnAddress } from '#domain/addresses/doc
 import { describePractice } from '#domain/tools/relations/describe-practice.ts';
 import type { CasesTable, Profile } from '#contract/profiles.ts';
 import { readTexts, type PersonRecord } from '#domain/records/person.ts';
-import type { ProfileDirectory } from '#domain/tools/profiles/profile-directory.ts';
+import type { ProfilePerson } from '#domain/tools/profiles/profile-directory.ts';
 import { pickOrNull } from '#server/asking/pick-or-null.ts';
 import { presentPreview } from '#server/asking/present-profile-preview.ts';
 import type { ProfileView } from '#server/asking/profile-directories.ts';
@@ -16,18 +16,15 @@ interface Beside {
   readonly counted: { readonly corpusVersion: number; readonly date: string };
   /** Documents of cases that the reader may open. */
   readonly openAwards: ReadonlySet<string>;
+  /** Others of the same name. */
+  readonly namesakes: readonly ProfilePerson[];
 }
 
 /** A person's page. */
-export function presentProfile(
-  reader: Reader,
-  view: ProfileView,
-  directory: ProfileDirectory,
-  beside: Beside,
-): Profile {
+export function presentProfile(reader: Reader, view: ProfileView, beside: Beside): Profile {
   const { person, cases, works } = view;
-  const { table, counted, openAwards } = beside;
-  const held = [...cases.keys()].flatMap((id) => directory.cases.get(id) ?? []);
+  const { table, counted, openAwards, namesakes } = beside;
+  const held = [...view.records.values()];
   const changed = [person.importedAt, ...held.map(({ importedAt }) => importedAt)].toSorted().at(-1) ?? '';
   return {
     ...presentPreview(view),
@@ -41,17 +38,19 @@ export function presentProfile(
       Object.entries(view.facts).map(([name, values]) => [name, [...values]]),
     ) as Profile['facts'],
     ...table,
-    statistics: presentStatistics(view, directory, table.isLocked),
+    statistics: presentStatistics(view, table.isLocked),
     counted: { ...counted, cases: cases.size, demoCases: held.filter(({ demo }) => demo).length },
     awards: [...view.awards].map(([id, { title, case: of }]) => ({
       title,
       url: openAwards.has(id) ? presentTextAddress({ id }) : null,
-      about: directory.cases.get(of)?.record.name ?? '',
+      about: view.records.get(of)?.record.name ?? '',
     })),
     publications: works.map(({ id, title, type, date = null }) => {
       return { title, url: presentDocumentAddress({ id, type }, reader), type, date };
     }),
-    namesakes: listNamesakes(view, directory),
+    namesakes: namesakes.map(({ fullName, slug, record }) => {
+      return { fullName, url: presentOwnAddress(PROFILE_TYPE, slug), about: describePractice(record) ?? null };
+    }),
   };
 }
 
@@ -66,12 +65,4 @@ function presentBiography(record: PersonRecord): Profile['biography'] {
     memberships: readTexts(meta['memberships']),
     selfReported: [...selfReported],
   };
-}
-
-function listNamesakes({ person }: ProfileView, { people }: ProfileDirectory): Profile['namesakes'] {
-  return [...people.values()]
-    .filter(({ id, fullName }) => id !== person.id && fullName === person.fullName)
-    .map(({ fullName, slug, record }) => {
-      return { fullName, url: presentOwnAddress(PROFILE_TYPE, slug), about: describePractice(record) ?? null };
-    });
 }

@@ -7,8 +7,7 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import { isCaseFacet, passes, type CaseChoice } from '#domain/tools/profiles/choose-cases.ts';
 import { CASES_ON_A_PAGE } from '#domain/tools/profiles/cases-on-a-page.ts';
 import { CASE_FACETS } from '#domain/tools/profiles/case-facts.ts';
-import { findPeople } from '#domain/tools/profiles/find-people.ts';
-import type { ProfileDirectory } from '#domain/tools/profiles/profile-directory.ts';
+import type { NamedPerson } from '#domain/tools/profiles/profile-directory.ts';
 import { PROFILE_TYPE } from '#domain/records/profile-type.ts';
 import { isLongEnoughToSuggest } from '#domain/search/search-limits.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
@@ -52,12 +51,19 @@ export class ProfilesService {
   /** People whose names go with a text of more than two characters; namesakes are told apart by firm and years. */
   async suggest(reader: Reader, text: string): Promise<SuggestionsAnswer> {
     if (!isLongEnoughToSuggest(text)) return { suggestions: [], total: 0 };
-    const { people } = await this.#sources.profiles.getDirectory(reader.edition.id);
-    const found = findPeople(people.values(), text);
-    const suggestions = found.slice(0, MOST_SUGGESTIONS).map(({ fullName, slug, record }) => {
-      const isShared = found.some((other) => other.slug !== slug && other.fullName === fullName);
-      const practice = isShared ? (describePractice(record) ?? null) : null;
-      const name = practice === null ? fullName : `${fullName} (${practice})`;
+    const { profiles } = this.#sources;
+    const found = await profiles.find(reader, text);
+    const listed = found.slice(0, MOST_SUGGESTIONS);
+    const isShared = ({ slug, fullName }: NamedPerson) =>
+      found.some((other) => other.slug !== slug && other.fullName === fullName);
+    const alike = await profiles.listViews(
+      reader,
+      listed.filter(isShared).map(({ id }) => id),
+    );
+    const practices = new Map(alike.map(({ person: { id, record } }) => [id, describePractice(record)]));
+    const suggestions = listed.map(({ id, fullName, slug }) => {
+      const practice = practices.get(id);
+      const name = practice === undefined ? fullName : `${fullName} (${practice})`;
       return { text: name, type: PROFILE_TYPE, count: 1, url: presentOwnAddress(PROFILE_TYPE, slug) };
     });
     return { suggestions, total: found.length };
@@ -68,21 +74,22 @@ export class ProfilesService {
    * document that was opened (OP-179).
    */
   async getProfile(reader: Reader, address: string): Promise<Profile> {
-    const { directory, view } = await this.#find(reader, address);
-    const { content, guard, budget, clock } = this.#sources;
+    const view = await this.#find(reader, address);
+    const { content, guard, budget, clock, profiles } = this.#sources;
     if (view.person.record.biography !== undefined) await budget.take(reader, view.person.id);
-    const [table, corpusVersion, openAwards] = await Promise.all([
-      this.#present(reader, view, directory, { start: 0, size: CASES_ON_A_PAGE, choices: [] }),
+    const [table, corpusVersion, openAwards, namesakes] = await Promise.all([
+      this.#present(reader, view, { start: 0, size: CASES_ON_A_PAGE, choices: [] }),
       content.readCorpusVersion(),
       guard.listOpen(reader, [...view.awards.keys()]),
+      profiles.listNamesakes(reader, view),
     ]);
     const counted = { corpusVersion, date: clock.today() };
-    return presentProfile(reader, view, directory, { table, counted, openAwards });
+    return presentProfile(reader, view, { table, counted, openAwards, namesakes });
   }
 
   /** Throws `feature-locked` beyond the first page and for filters where the subscription ends there, and `value-not-allowed`. */
   async listCases(reader: Reader, address: string, query: CasesTableQuery): Promise<CasesTable> {
-    const { directory, view } = await this.#find(reader, address);
+    const view = await this.#find(reader, address);
     const size = query.resultsPerPage ?? CASES_ON_A_PAGE;
     const start = query.page ? (query.page - 1) * size : (query.start ?? 0);
     const choices = readChoices(query);
@@ -91,7 +98,7 @@ export class ProfilesService {
         reason: `Your subscription shows the first ${CASES_ON_A_PAGE} cases of a profile, without filters. Practice Plus shows them all and filters them.`,
       });
     }
-    return this.#present(reader, view, directory, { start, size, choices });
+    return this.#present(reader, view, { start, size, choices });
   }
 
   /** Whether the reader's table of cases ends with its first page and has no filters. */
@@ -99,44 +106,37 @@ export class ProfilesService {
     return isFeatureLocked(edition.lockedFeatures, codes, ALL_CASES);
   }
 
-  async #find(reader: Reader, address: string): Promise<{ directory: ProfileDirectory; view: ProfileView }> {
-    const { profiles } = this.#sources;
+  async #find(reader: Reader, address: string): Promise<ProfileView> {
     const hasPages = reader.edition.modes.some(({ sortsByName }) => sortsByName);
-    const view = hasPages ? await profiles.findView(reader, address) : undefined;
+    const view = hasPages ? await this.#sources.profiles.findView(reader, address) : undefined;
     if (!view) throw new LibraryError('document-not-found');
-    return { directory: await profiles.getDirectory(reader.edition.id), view };
+    return view;
   }
 
-  async #present(
-    reader: Reader,
-    view: ProfileView,
-    directory: ProfileDirectory,
-    { start, size, choices }: AskedCases,
-  ): Promise<CasesTable> {
+  async #present(reader: Reader, view: ProfileView, { start, size, choices }: AskedCases): Promise<CasesTable> {
     const found = [...view.cases].filter(([, facts]) => passes(facts, choices)).map(([id]) => id);
     const page = found.slice(start, start + size);
-    const parts = directory.partsOf.get(view.person.id) ?? [];
+    const { parts, records, closed } = view;
     const open = await this.#sources.guard.listOpen(
       reader,
       parts.flatMap(({ evidence }) => evidence ?? []),
     );
     const cases = page.flatMap((id) => {
-      const one = directory.cases.get(id);
+      const one = records.get(id);
       return one ? presentCase(one, parts, open) : [];
     });
     // What is closed is told of apart from what is counted, and under no filter: that would say what it is filed under.
     const isWhole = choices.length === 0 && start === 0;
     const isLocked = this.isLocked(reader);
-    const closed = isWhole ? view.closed.flatMap((id) => directory.cases.get(id) ?? []) : [];
     return {
       cases,
-      closed: closed.slice(0, MOST_CLOSED_ROWS).map(presentClosedCase),
-      filters: isLocked ? [] : presentFilters(view, directory, choices),
+      closed: (isWhole ? closed : []).slice(0, MOST_CLOSED_ROWS).map(presentClosedCase),
+      filters: isLocked ? [] : presentFilters(view, choices),
       totalCasesHits: found.length,
       start,
       resultsPerPage: size,
       isLocked,
-      closedCases: roundClosed(view.closed.length),
+      closedCases: roundClosed(closed.length),
     };
   }
 }

@@ -8,7 +8,7 @@ import { foldName } from '#domain/names/fold-name.ts';
 import { isTwin } from '#domain/document/is-twin.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { nameOfDocument, type FoundName } from '#domain/document/name-of-document.ts';
-import { hasDivision, mayLackDivision } from '#domain/document/neutral-citation.ts';
+import { hasDivision, listBeginnings } from '#domain/document/neutral-citation.ts';
 import { readCitation, readCitedNames, type CitedNames } from '#domain/document/read-citation.ts';
 import { LONGEST_CITATION } from '#domain/document/split-citations.ts';
 import type { ContentStore, DocumentPreview, NameKind } from '#server/ports/content-store.ts';
@@ -178,9 +178,9 @@ export class RecognitionService implements NameRecognizer {
       }
     }
     for (const name of names) {
-      if (idsByName.has(name) || !mayLackDivision(name)) continue;
-      const cited = await this.#store.listNamesBeginning(name, bounds);
-      const ids = cited.filter((document) => hasDivision(document.name, name)).map(({ id }) => id);
+      const beginnings = idsByName.has(name) ? [] : listBeginnings(name);
+      const cited = await Promise.all(beginnings.map((one) => this.#store.listNamesBeginning(one, bounds)));
+      const ids = cited.flat().flatMap((document) => (hasDivision(document.name, name) ? document.id : []));
       if (ids.length > 0) idsByName.set(name, ids);
     }
     return idsByName;

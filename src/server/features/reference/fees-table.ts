@@ -1,7 +1,7 @@
 import { applyFeeLine, findFeeLine } from '#domain/fees/calculate-fees.ts';
 import { readAmount } from '#domain/fees/read-amount.ts';
+import { writeRows, type TableColumn } from '#domain/collections/table.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import type { ListCell, ListColumn } from '#server/ports/document-renderer.ts';
 import type { PageTables } from '#server/ports/page-table.ts';
 import type { Organization } from '#contract/reference.ts';
 import type { Reader } from '#domain/access/reader.ts';
@@ -9,28 +9,26 @@ import type { Reader } from '#domain/access/reader.ts';
 type Institution = Pick<Organization, 'name' | 'shortName' | 'feeSchedules'>;
 type Schedule = Institution['feeSchedules'][number];
 
-const text = (name: string, width: number): ListColumn => ({ name, width, type: 'text' });
-const number = (name: string): ListColumn => ({ name, width: 14, type: 'number' });
-
-const COLUMNS: readonly ListColumn[] = [
-  text('Schedule', 34),
-  text('Proceedings', 22),
-  text('Fee', 24),
-  number('Amount in dispute above'),
-  number('Up to'),
-  text('Currency', 9),
-  number('Sum'),
-  number('Per cent of the rest'),
-  number('At most'),
-  text('In words', 40),
-  { name: 'Source', width: 40, type: 'link' },
-  { name: 'Read on', width: 12, type: 'date' },
+const COLUMNS: readonly TableColumn[] = [
+  { name: 'Schedule', type: 'text', value: 'schedule.name', width: 34 },
+  { name: 'Proceedings', type: 'text', value: 'procedure', width: 22 },
+  { name: 'Fee', type: 'text', value: 'fee' },
+  { name: 'Amount in dispute above', type: 'number', value: 'above', width: 14 },
+  { name: 'Up to', type: 'number', value: 'upTo', width: 14 },
+  { name: 'Currency', type: 'text', value: 'schedule.currency', width: 9 },
+  { name: 'Sum', type: 'number', value: 'fixed', width: 14 },
+  { name: 'Per cent of the rest', type: 'number', value: 'percent', width: 14 },
+  { name: 'At most', type: 'number', value: 'most', width: 14 },
+  { name: 'In words', type: 'text', value: 'words', width: 40 },
+  { name: 'Source', type: 'link', value: 'schedule.source' },
+  { name: 'Read on', type: 'date', value: 'schedule.readOn' },
 ];
+const RESULT: TableColumn = { name: 'Comes to', type: 'number', value: 'comesTo', width: 14 };
 
 /** The schedules of fees of an institution, and what they come to for the amount in dispute that its page was asked for. */
 export function createFeesTable(get: (reader: Reader, id: string) => Promise<Institution>): PageTables {
   return {
-    fees: async (reader, { subject = '' }) => {
+    fees: async (reader, { subject = '', origin }) => {
       const [id = '', search = ''] = subject.split('?', 2);
       const { name, shortName, feeSchedules } = await get(reader, id);
       const amount = readWanted(new URLSearchParams(search).get('amount'));
@@ -43,12 +41,12 @@ export function createFeesTable(get: (reader: Reader, id: string) => Promise<Ins
           ...feeSchedules.flatMap(({ name: schedule, note }) => (note === null ? [] : [[schedule, note] as const])),
         ],
         emptyCell: 'Does not apply, or is said in words',
-        columns: amount === undefined ? COLUMNS : [...COLUMNS, number('Comes to')],
-        rows: feeSchedules.flatMap((schedule) =>
-          schedule.lines.map((line) => [
-            ...presentLine(schedule, line),
-            ...(amount === undefined ? [] : [presentResult(schedule, line, amount)]),
-          ]),
+        ...writeRows(
+          amount === undefined ? COLUMNS : [...COLUMNS, RESULT],
+          feeSchedules.flatMap((schedule) =>
+            schedule.lines.map((line) => ({ ...line, schedule, comesTo: findResult(schedule, line, amount) })),
+          ),
+          origin,
         ),
       };
     },
@@ -63,15 +61,8 @@ function readWanted(said: string | null): number | undefined {
   throw new LibraryError('value-not-allowed', { field: 'ids', reason: 'Write the amount in figures.' });
 }
 
-type Line = Schedule['lines'][number];
-
-function presentLine({ name, currency, source, readOn }: Schedule, line: Line): ListCell[] {
-  const { procedure, fee, above, upTo = '', fixed = '', percent = '', most = '', words = '' } = line;
-  return [name, procedure, fee, above, upTo, currency, fixed, percent, most, words, source, readOn];
-}
-
 /** What the line comes to; nothing where another line holds, or nothing is calculated from the schedule. */
-function presentResult({ lines, examples }: Schedule, line: Line, amount: number): ListCell {
-  if (examples.length === 0 || findFeeLine(lines, line.procedure, line.fee, amount) !== line) return '';
-  return applyFeeLine(line, amount) ?? '';
+function findResult({ lines, examples }: Schedule, line: Schedule['lines'][number], amount: number | undefined) {
+  if (amount === undefined || examples.length === 0) return undefined;
+  return findFeeLine(lines, line.procedure, line.fee, amount) === line ? applyFeeLine(line, amount) : undefined;
 }

@@ -23,11 +23,11 @@ export function createConflictListSource(checks: ConflictCheckService): Download
       return {
         title,
         content: {
-          list: { title, facts, ...presentPairRows(answer.rows, origin) },
+          list: { title, facts, ...presentPairRows(answer, origin) },
           document: {
             title,
             facts,
-            blocks: [...presentNames(answer), ...presentRepeats(answer), ...presentPairPages(answer.rows, origin)],
+            blocks: [...presentNames(answer), ...presentRepeats(answer), ...presentPairPages(answer, origin)],
           },
         },
         count: { rows: answer.rows.length, total: answer.totalRows },

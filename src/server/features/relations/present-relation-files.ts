@@ -2,7 +2,14 @@ import type { RelationActor, RelationAssessment, RelationHit, SearchedLibrary } 
 import { formatDate } from '#domain/document/format-date.ts';
 import { sayCount } from '#domain/typography/say-count.ts';
 import { sayLookedThrough } from '#domain/tools/relations/describe-searched.ts';
-import { placeRow, rankPairs } from '#domain/tools/relations/rank-pairs.ts';
+import {
+  describeGroup,
+  groupCast,
+  readPlaces,
+  type CastPair,
+  type CastPlaces,
+} from '#domain/tools/relations/cast-places.ts';
+import { keyOfActor } from '#domain/tools/relations/rank-pairs.ts';
 import { countTypes, RELATION_TYPES } from '#domain/tools/relations/relation-type.ts';
 import { fields, heading } from '#server/asking/document-blocks.ts';
 import type { DocumentBlock, Facts, ListCell, ListColumn } from '#server/ports/document-renderer.ts';
@@ -54,34 +61,60 @@ function presentRow({ one, hit }: FiledRelation, origin: string): ListCell[] {
   ];
 }
 
-/** The same of a conflict check, each with how much relates the two, in the order in which the page shows them. */
-export function presentPairRows(relations: readonly FiledRelation[], origin: string) {
-  const { columns, rows } = presentRelationRows(relations, origin);
-  const counts = rankPairs(relations, placeRow).flatMap(({ rows: own }) => own.map(() => own.length));
-  return {
-    columns: [...columns, { name: 'Relationships of the two', width: 14, type: 'number' } satisfies ListColumn],
-    rows: rows.map((row, at) => [...row, counts[at] ?? 1]),
-  };
+const COUNTS: readonly ListColumn[] = [
+  { name: 'Relationships of the two', width: 14, type: 'number' },
+  { name: 'By name', width: 28, type: 'text' },
+  { name: 'Relationships by the name', width: 14, type: 'number' },
+];
+
+/** The same of a conflict check, by name as the page shows them, with how much relates the two and all of the name. */
+export function presentPairRows({ rows, names }: CheckedCast, origin: string) {
+  const places = readPlaces(names);
+  const cells = groupCast(rows, places).flatMap(({ side, count, pairs }) =>
+    pairs.flatMap((pair) =>
+      pair.rows.map((row) => [...presentRow(row, origin), pair.rows.length, nameSide(side, pair, places), count]),
+    ),
+  );
+  return { columns: [...COLUMNS, ...COUNTS], rows: cells };
 }
 
-/** The same as pages: first each pair with how much relates it and of what kind, then pair by pair. */
-export function presentPairPages(relations: readonly FiledRelation[], origin: string): DocumentBlock[] {
-  const pairs = rankPairs(relations, placeRow);
-  if (pairs.length === 0) return [];
+/** The same as pages: first each name with its pairs, how much relates them and of what kind, then pair by pair. */
+export function presentPairPages({ rows, names }: CheckedCast, origin: string): DocumentBlock[] {
+  const places = readPlaces(names);
+  const groups = groupCast(rows, places);
+  if (groups.length === 0) return [];
   return [
-    heading('Pairs, those with most relationships first'),
-    ...fields(
-      pairs.map(({ rows }) => [namePair(rows), `${sayCount(rows.length, 'relationship')}: ${listKinds(rows)}`]),
-    ),
-    ...pairs.flatMap(({ rows }): DocumentBlock[] => [
-      heading(`${namePair(rows)}: ${sayCount(rows.length, 'relationship')}`),
-      ...presentRelationPages(rows, origin),
+    heading('By name, those with most relationships first'),
+    ...groups.flatMap((group): DocumentBlock[] => [
+      heading(`${nameSide(group.side, group.pairs[0], places)}: ${describeGroup(group)}`, { level: 2 }),
+      ...fields(group.pairs.map((pair) => [namePair(pair, places), describePair(pair)])),
     ]),
+    ...groups
+      .flatMap(({ pairs }) => pairs)
+      .flatMap((pair): DocumentBlock[] => [
+        heading(`${namePair(pair, places)}: ${sayCount(pair.rows.length, 'relationship')}`),
+        ...presentRelationPages(pair.rows, origin),
+      ]),
   ];
 }
 
-function namePair([first]: readonly FiledRelation[]): string {
-  return first ? `${first.one.name} and ${first.hit.partner.name}` : '';
+/** What a check found, and the cast that was checked. */
+interface CheckedCast {
+  readonly rows: readonly FiledRelation[];
+  readonly names: Parameters<typeof readPlaces>[0];
+}
+
+function namePair(pair: CastPair<FiledRelation>, places: CastPlaces): string {
+  return pair.sides.map((side) => nameSide(side, pair, places)).join(' and ');
+}
+
+function describePair({ rows }: CastPair<FiledRelation>): string {
+  return `${sayCount(rows.length, 'relationship')}: ${listKinds(rows)}`;
+}
+
+function nameSide(side: string, pair: CastPair<FiledRelation> | undefined, places: CastPlaces): string {
+  const related = pair?.rows.flatMap(({ one, hit }) => [one, hit.partner]) ?? [];
+  return places.get(side)?.name ?? related.find((actor) => keyOfActor(actor) === side)?.name ?? '';
 }
 
 function listKinds(rows: readonly FiledRelation[]): string {

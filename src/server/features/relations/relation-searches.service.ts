@@ -36,7 +36,7 @@ export class RelationSearchesService {
 
   /** Throws `search-not-found` for an id that is not one of the account's. */
   async remove(reader: Reader, id: string): Promise<void> {
-    const isGone = await this.#store.remove(getOwner(reader), id);
+    const isGone = await this.#store.remove(getOwner(reader), id, this.#clock.now());
     if (!isGone) throw new LibraryError('search-not-found');
   }
 }

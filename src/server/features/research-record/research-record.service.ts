@@ -1,5 +1,11 @@
+import type { CallAnswer } from '#contract/call.ts';
 import { NEW_HITS_LISTED, type NewHitsAnswer } from '#contract/new-hits.ts';
-import { ENTRIES_LISTED, type ExportFormat, type ResearchEntryAnswer } from '#contract/research-record.ts';
+import {
+  ENTRIES_LISTED,
+  type ExportFormat,
+  type noteResearchEntry,
+  type ResearchEntryAnswer,
+} from '#contract/research-record.ts';
 import { getAccountId, type Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { foldText } from '#domain/words/fold-text.ts';
@@ -60,11 +66,12 @@ export class ResearchRecordService {
     return this.#parts.finder.findNew(reader, getReadable(entry.search), { at, corpusVersion }, NEW_HITS_LISTED);
   }
 
-  async note(reader: Reader, id: string, note: string): Promise<ResearchEntryAnswer> {
+  async note(reader: Reader, id: string, note: string): Promise<CallAnswer<typeof noteResearchEntry>> {
     await this.#get(reader, id);
-    const entry = await this.#parts.store.updateNote(getAccountId(reader), id, note.trim());
-    if (!entry) throw new LibraryError('record-not-found');
-    return present(reader, entry);
+    const { store, clock } = this.#parts;
+    const noted = await store.updateNote(getAccountId(reader), id, note.trim(), clock.now());
+    if (!noted) throw new LibraryError('record-not-found');
+    return { entry: present(reader, noted.entry), trash: noted.trash };
   }
 
   async remove(reader: Reader, id: string): Promise<void> {

@@ -1,15 +1,15 @@
 import type { Hit } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { listTreePaths } from '#domain/document/tree-path.ts';
 import { PROFILE_FACTS } from '#domain/tools/profiles/profile-facts.ts';
 import { PROFILE_TYPE } from '#domain/records/profile-type.ts';
 import { foldText } from '#domain/words/fold-text.ts';
 import { isNumberSort, type SortChoice } from '#domain/edition/sort-choice.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
 import { presentPreview } from '#server/asking/present-profile-preview.ts';
-import type { ProfileDirectories, ProfileView } from '#server/asking/profile-directories.ts';
+import type { ProfileDirectories } from '#server/asking/profile-directories.ts';
 import type {
   EngineAnswer,
+  EngineHit,
   EngineRequest,
   FacetAnswer,
   FacetChoice,
@@ -18,7 +18,6 @@ import type {
 
 /** More people than one list is ever narrowed or sorted among. */
 const MOST_PEOPLE = 100_000;
-const TREES: ReadonlySet<string> = new Set(['role-subrole', 'sector-subsector']);
 
 /** A request without what people are chosen by, and that. */
 interface SplitRequest {
@@ -45,39 +44,27 @@ export class ProfileSearch {
     if (choices.length === 0 && !isNumberSort(sort.sortBy)) return askEngine(this.#engine, asked);
     const answer = await this.#listAll(request);
     const hits = new Map(answer.hits.map((hit) => [hit.id, hit]));
-    const views = await this.#profiles.listViews(reader, hits.keys());
-    const found = views.filter((view) => passes(view, choices));
-    if (isNumberSort(sort.sortBy)) {
-      const { sortBy } = sort;
-      found.sort((one, other) => other.numbers[sortBy] - one.numbers[sortBy]);
+    const tally = await this.#profiles.readTally(reader);
+    const found = tally.list(hits.keys(), choices);
+    const { sortBy } = sort;
+    if (isNumberSort(sortBy)) {
+      const numbers = new Map(found.map((id) => [id, tally.countThings(id, sortBy)]));
+      found.sort((one, other) => (numbers.get(other) ?? 0) - (numbers.get(one) ?? 0));
     }
-    const page = found.slice(asked.start, asked.start + asked.size);
-    return {
-      ...answer,
-      total: found.length,
-      hits: page.flatMap(({ person: { id, fullName } }) => {
-        const hit = hits.get(id);
-        if (!hit) return [];
-        return request.query ? [hit] : [{ ...hit, title: { text: fullName, marks: [] } }];
-      }),
-    };
+    const page = found.slice(asked.start, asked.start + asked.size).flatMap((id) => hits.get(id) ?? []);
+    return { ...answer, total: found.length, hits: request.query ? page : await this.#title(page) };
   }
 
   /** Counts each filter over the people found; a filter leaves its own alternatives out of its own counts. */
   async countFacets(reader: Reader, asked: EngineRequest): Promise<Pick<EngineAnswer, 'facets'>> {
     const { request, choices } = split(asked);
     const answer = await this.#listAll({ ...request, excerpt: false });
-    const views = await this.#profiles.listViews(
-      reader,
-      answer.hits.map(({ id }) => id),
-    );
+    const tally = await this.#profiles.readTally(reader);
+    const ids = answer.hits.map(({ id }) => id);
+    const count = tally.count(ids, choices);
     return {
       facets: asked.facets.map(({ facet, limit, contains, values = [] }): FacetAnswer => {
-        const others = choices.filter((choice) => choice.facet !== facet || choice.every === true);
-        const counts = count(
-          facet,
-          views.filter((view) => passes(view, others)),
-        );
+        const counts = count(facet);
         const wanted = foldText(contains ?? '');
         const named = counts.filter(({ value }) => foldText(value).includes(wanted));
         const listed = named.slice(0, limit);
@@ -104,6 +91,12 @@ export class ProfileSearch {
     });
   }
 
+  /** People who were listed by their ids alone, with their names. */
+  async #title(hits: readonly EngineHit[]): Promise<EngineHit[]> {
+    const names = await this.#profiles.listNames(hits.map(({ id }) => id));
+    return hits.map((hit) => ({ ...hit, title: { text: names.get(hit.id)?.fullName ?? '', marks: [] } }));
+  }
+
   #listAll(request: EngineRequest): Promise<EngineAnswer> {
     const all = { ...request, facets: [], start: 0, size: MOST_PEOPLE };
     return askEngine(this.#engine, request.query ? all : { ...all, excerpt: false, idsOnly: true });
@@ -117,27 +110,4 @@ function split(asked: EngineRequest): SplitRequest {
   const filters = asked.filters.filter((choice) => !isOfPeople(choice));
   const scope = asked.scope.filter((choice) => !isOfPeople(choice));
   return { request: { ...asked, filters, scope }, choices };
-}
-
-function passes(view: ProfileView, choices: readonly FacetChoice[]): boolean {
-  return choices.every(({ facet, values, every }) => {
-    const own = listValues(facet, view);
-    return every ? values.every((value) => own.has(value)) : values.some((value) => own.has(value));
-  });
-}
-
-function listValues(facet: string, { facts }: ProfileView): Set<string> {
-  const known = PROFILE_FACTS.find((one) => one.facet === facet);
-  const values = known ? facts[known.fact].map(({ value }) => value) : [];
-  return new Set(TREES.has(facet) ? values.flatMap(listTreePaths) : values);
-}
-
-/** How many people have each value, the commonest first, ties by value. */
-function count(facet: string, views: readonly ProfileView[]) {
-  const counts = new Map<string, number>();
-  for (const view of views) {
-    for (const value of listValues(facet, view)) counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  const counted = [...counts].map(([value, people]) => ({ value, count: people }));
-  return counted.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
 }

@@ -26,6 +26,7 @@ import { ClosedPart } from './closed-part.ts';
 import { planRequest, type PlannedSearch } from '#server/asking/plan-request.ts';
 import { RecentAnswers } from '#server/asking/recent-answers.ts';
 import { listPlacePages } from './list-place-pages.ts';
+import { listTitledPages } from './list-titled-pages.ts';
 import { planFacet, presentFilter, spreadGroups } from './present-filter.ts';
 import { presentDocuments, presentHits } from './present-hits.ts';
 import { presentUnderstood } from './present-understood.ts';
@@ -98,7 +99,7 @@ export class SearchService implements ResultSource {
     const answer = await (mode.sortsByName ? this.#people.search(reader, sort, asked) : askEngine(this.#engine, asked));
     const [hits, beside] = await Promise.all([
       this.#present(reader, answer.hits, tell),
-      this.#tellBeside(reader, query, { ...planned, parts, named, asked, total: answer.total }),
+      this.#tellBeside(reader, query, { ...planned, parts, named, asked, hits: answer.hits, total: answer.total }),
     ]);
     return {
       closed: await this.#closed.tell(reader, planned, answer.closedTotal),
@@ -146,12 +147,14 @@ export class SearchService implements ResultSource {
     const sources = { engine: this.#engine, content: this.#content };
     const tree = made.words?.phrase ?? parsed.tree;
     const spoken = tree && describeNames(reader, query, made, tree);
-    const [earlier, places, offers] = await Promise.all([
+    const [earlier, places, titled, offers] = await Promise.all([
       this.#listEarlier(reader, made),
       isLed ? listPlacePages(sources, reader, made) : [],
+      isLed ? listTitledPages(sources, reader, made) : [],
       this.#offer(spoken, made, query.forms ?? 'number', parts[0]?.total ?? total),
     ]);
-    return { direct: [...named, ...places], earlier, ...offers };
+    const shown = new Set([...places, ...earlier, ...made.hits].map(({ id }) => id));
+    return { direct: [...named, ...places, ...titled.filter(({ id }) => !shown.has(id))], earlier, ...offers };
   }
 
   /** What the phrase finds, where that is little and the words are searched. */
@@ -249,6 +252,7 @@ interface MadeSearch extends PlannedSearch {
   readonly asked: EngineRequest;
   readonly named: DirectMatch[];
   readonly parts: SearchAnswer['parts'];
+  readonly hits: readonly EngineHit[];
   readonly total: number;
 }
 

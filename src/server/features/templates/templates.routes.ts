@@ -35,12 +35,10 @@ export function registerTemplatesRoutes(
     const open = () => templates.getFile(reader, params['documentId'] ?? '', fileName);
     // A template may have several files: each is a link of its own.
     const clicked = { place: 'template-file', link: fileName };
-    const { file } = await countReading(usage, reader, clicked, open, ({ document: { id, title } }) => ({
+    const shown = await countReading(usage, reader, clicked, open, ({ document }) => ({
       kind: 'request',
-      id,
-      title,
-      type: TEMPLATE_TYPE,
+      ...document,
     }));
-    return file;
+    return shown.file;
   });
 }

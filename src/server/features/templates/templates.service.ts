@@ -1,11 +1,8 @@
 import type { CallAnswer } from '#contract/call.ts';
-import type { FileContent } from '#contract/file.ts';
 import {
   getTemplateFile,
   type getTemplatesAndExamples,
   type getTemplatesAndExamplesDocument,
-  type ListedTemplate,
-  type TemplateInstitution,
 } from '#contract/templates.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentDocumentAddress, presentOwnAddress } from '#domain/addresses/document-address.ts';
@@ -19,7 +16,7 @@ import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.
 import { SEARCH } from '#server/asking/list-blocks.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import { renderParts } from '#server/asking/render-parts.ts';
-import { SearchCounter, type Counted, type SearchCounts } from '#server/asking/search-counter.ts';
+import { SearchCounter } from '#server/asking/search-counter.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
@@ -60,21 +57,37 @@ export class TemplatesService {
     const words = reader.edition.templates;
     if (!words) throw new LibraryError('route-not-found');
     const { content, reference } = this.#parts;
-    const facets = [ORGANIZATION, 'demo'];
+    const wish = { endpoint: SEARCH, chosen: [TEMPLATES], facets: [ORGANIZATION, 'demo'], size: MOST_LISTED };
     const [counts, organizations] = await Promise.all([
-      this.#counter.count(reader, { endpoint: SEARCH, chosen: [TEMPLATES], facets, size: MOST_LISTED }),
+      this.#counter.count(reader, wish),
       reference.listOrganizations(reader.edition.id),
     ]);
-    const previews = await content.listPreviews(counts.ids);
     const pages = new Map(organizations.map(({ id, record }) => [record.name, `/organization/${id}`]));
-    const groups = listGroups(previews);
-    const own = await this.#countTopics(reader, groups);
+    const previews = await content.listPreviews(counts.ids);
+    const own = await this.#countTopics(reader, previews);
+    const editors = previews.flatMap(({ record }) => record.editors ?? []);
     return {
       ...words,
       templates: counts.total,
       demo: counts.of('demo', 'Demo').count,
-      institutions: groups.map((group) => presentInstitution(group, { counts, own, pages })),
-      generalEditors: listEditors(previews),
+      institutions: fileBy(previews, ({ record }) => record.organization).map(([name, documents]) => ({
+        name: name ?? null,
+        url: pages.get(name ?? '') ?? null,
+        templates: name === undefined ? countListed(documents) : counts.of(ORGANIZATION, name),
+        topics: fileBy(documents, ({ record }) => record.topics[0]).map(([topic, listed]) => ({
+          name: topic === undefined ? NO_TOPIC : (splitTreePath(topic).at(-1) ?? topic),
+          templates: own.get(`${name}\n${topic}`) ?? countListed(listed),
+          documents: listed
+            .map(({ id, record: { title, summary = null, files = [] } }) => {
+              const extensions = [...new Set(files.map(({ extension }) => extension))];
+              return { id, title, url: presentOwnAddress(TEMPLATE_TYPE, id), summary, extensions };
+            })
+            .sort((a, b) => compare(a.title, b.title)),
+        })),
+      })),
+      generalEditors: fileBy(editors, (name) => name)
+        .map(([name, all]) => ({ name, documents: all.length }))
+        .sort((a, b) => b.documents - a.documents),
     };
   }
 
@@ -84,8 +97,10 @@ export class TemplatesService {
     await this.#parts.budget.take(reader, document.id);
     const { record } = document;
     const { updated, lastReviewed, publication } = record.dates;
-    const [guidanceContent, relatedContent] = await Promise.all([
-      this.#renderGuidance(reader, document),
+    const { content } = this.#parts;
+    const chunks = await content.listChunks(document.content.id, 0, MOST_CHUNKS);
+    const [guidance, relatedContent] = await Promise.all([
+      renderParts(reader, content, document, chunks),
       this.#listRelated(reader, document),
     ]);
     return {
@@ -106,18 +121,14 @@ export class TemplatesService {
         size,
         url: fillPath(getTemplateFile.path, { documentId: document.id, fileName: name }) ?? '',
       })),
-      guidanceContent,
+      guidanceContent: guidance.join('\n'),
       relatedContent,
       demo: document.demo,
     };
   }
 
   /** A file as it came, with the document that it belongs to. Throws as `getDocument`, and for names that it does not list. */
-  async getFile(
-    reader: Reader,
-    id: string,
-    name: string,
-  ): Promise<{ readonly file: FileContent; readonly document: { readonly id: string; readonly title: string } }> {
+  async getFile(reader: Reader, id: string, name: string) {
     const { record, ...document } = await this.#parts.guard.getOpenOf(reader, id, TEMPLATE_TYPE);
     const file = record.files?.find((one) => one.name === name);
     const bytes = file && (await this.#parts.content.readFile(file.sha256));
@@ -125,81 +136,43 @@ export class TemplatesService {
     await this.#parts.budget.take(reader, document.id);
     return {
       file: { name: file.name, bytes, type: FILE_TYPES[file.extension], tag: file.sha256, isSaved: true },
-      document: { id: document.id, title: record.title },
+      document: { id: document.id, title: record.title, type: record.type },
     };
   }
 
   /** How many templates each institution has on each of its topics, all asked for together. */
-  async #countTopics(reader: Reader, groups: readonly Group[]): Promise<TopicCounts> {
-    const wanted = groups.flatMap(({ name, topics }) =>
-      topics.flatMap(({ topic }) => (name === undefined || topic === undefined ? [] : [{ name, topic }])),
+  async #countTopics(reader: Reader, previews: readonly DocumentPreview[]) {
+    const filed = new Map(
+      previews.flatMap(({ record: { organization, topics } }) => {
+        const [topic] = topics;
+        if (organization === undefined || topic === undefined) return [];
+        const chosen = [TEMPLATES, { facet: ORGANIZATION, value: organization }, { facet: TOPIC, value: topic }];
+        return [[`${organization}\n${topic}`, { endpoint: SEARCH, chosen }]];
+      }),
     );
-    const totals = await this.#counter.countTotals(
-      reader,
-      wanted.map(({ name, topic }) => ({
-        endpoint: SEARCH,
-        chosen: [TEMPLATES, { facet: ORGANIZATION, value: name }, { facet: TOPIC, value: topic }],
-      })),
-    );
-    const found = new Map(wanted.map(({ name, topic }, index) => [`${name}\n${topic}`, totals[index]]));
-    return (name, topic) => found.get(`${name}\n${topic}`);
-  }
-
-  async #renderGuidance(reader: Reader, document: OpenDocument): Promise<string> {
-    const chunks = await this.#parts.content.listChunks(document.content.id, 0, MOST_CHUNKS);
-    return (await renderParts(reader, this.#parts.content, document, chunks, [])).join('\n');
+    const totals = await this.#counter.countTotals(reader, [...filed.values()]);
+    return new Map([...filed.keys()].map((key, index) => [key, totals[index]]));
   }
 
   /** What the record refers to and the edition holds; what it does not is named without an address. */
   async #listRelated(reader: Reader, { record }: OpenDocument): Promise<Answer['relatedContent']> {
     const targets = record.references.map(({ target }) => target);
     const links = await this.#parts.content.resolveNames(targets, reader.edition.id);
-    return record.references.flatMap(({ target, label }): Answer['relatedContent'] => {
-      const link = links.get(target);
-      if (link) {
-        return [
-          { documentTitle: label ?? link.title, link: presentDocumentAddress(link, reader), category: link.type },
-        ];
-      }
-      return label === undefined ? [] : [{ documentTitle: label, link: null, category: 'Not held here' }];
+    return record.references.flatMap(({ target, label }) => {
+      const held = links.get(target);
+      const documentTitle = label ?? held?.title;
+      const link = held ? presentDocumentAddress(held, reader) : null;
+      return documentTitle === undefined ? [] : [{ documentTitle, link, category: held?.type ?? 'Not held here' }];
     });
   }
 }
 
-type TopicCounts = (name: string | undefined, topic: string | undefined) => Counted | undefined;
-
-interface Group {
-  readonly name: string | undefined;
-  readonly documents: readonly DocumentPreview[];
-  readonly topics: readonly { readonly topic: string | undefined; readonly documents: readonly DocumentPreview[] }[];
-}
-
-/** By institution, and within by the first topic of each. */
-function listGroups(previews: readonly DocumentPreview[]): Group[] {
-  const groups = [...Map.groupBy(previews, ({ record }) => record.organization)].sort(([a], [b]) => compare(a, b));
-  return groups.map(([name, documents]) => {
-    const topics = [...Map.groupBy(documents, ({ record }) => record.topics[0])].sort(([a], [b]) => compare(a, b));
-    return { name, documents, topics: topics.map(([topic, listed]) => ({ topic, documents: listed })) };
-  });
-}
-
-interface Figures {
-  readonly counts: SearchCounts;
-  readonly own: TopicCounts;
-  readonly pages: ReadonlyMap<string, string>;
-}
-
-function presentInstitution({ name, documents, topics }: Group, { counts, own, pages }: Figures): TemplateInstitution {
-  return {
-    name: name ?? null,
-    url: pages.get(name ?? '') ?? null,
-    templates: name === undefined ? countListed(documents) : counts.of(ORGANIZATION, name),
-    topics: topics.map(({ topic, documents: listed }) => ({
-      name: topic === undefined ? NO_TOPIC : (splitTreePath(topic).at(-1) ?? topic),
-      templates: own(name, topic) ?? countListed(listed),
-      documents: listed.map(presentListed).sort((a, b) => compare(a.title, b.title)),
-    })),
-  };
+/** In groups by a name, which are in order. */
+function fileBy<One, Name extends string | undefined>(
+  all: readonly One[],
+  nameOf: (one: One) => Name,
+): [Name, One[]][] {
+  return [...Map.groupBy(all, nameOf)].sort(([one], [other]) => compare(one, other));
 }
 
 /** What has no institution or no topic is no value of a filter: no search finds just these. */
@@ -211,24 +184,4 @@ function countListed(listed: readonly DocumentPreview[]) {
 function compare(one: string | undefined, other: string | undefined): number {
   if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
   return one.localeCompare(other, 'en');
-}
-
-function presentListed({ id, record }: DocumentPreview): ListedTemplate {
-  return {
-    id,
-    title: record.title,
-    url: presentOwnAddress(TEMPLATE_TYPE, id),
-    summary: record.summary ?? null,
-    extensions: [...new Set((record.files ?? []).map(({ extension }) => extension))],
-  };
-}
-
-function listEditors(previews: readonly DocumentPreview[]) {
-  const named = Map.groupBy(
-    previews.flatMap(({ record }) => record.editors ?? []),
-    (name) => name,
-  );
-  return [...named]
-    .map(([name, all]) => ({ name, documents: all.length }))
-    .sort((a, b) => b.documents - a.documents || compare(a.name, b.name));
 }

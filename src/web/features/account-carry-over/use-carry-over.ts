@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { carryOver, getCarryOver } from '#contract/latest-searches.ts';
 import { useAccount } from '#web/app/account.ts';
 import { callChange, callQuery } from '#web/api/call-query.ts';
-import { refreshLatestSearches } from '#web/api/latest-searches.ts';
+import { LATEST_KEY } from '#web/api/latest-searches.ts';
 import { useAttempt } from '#web/app/use-attempt.ts';
 import { forgetVisitSearches, useHasVisitSearches } from '#web/app/visit-searches.ts';
 import { formatNumber } from '#web/ui/format-number.ts';
@@ -18,7 +18,7 @@ const endVisit = callChange(
   (keep: boolean) => ({ body: { keep } }),
   (queries, _answer, keep) => {
     queries.setQueryData(carryOverQuery().queryKey, { count: 0 });
-    if (keep) refreshLatestSearches(queries);
+    if (keep) void queries.invalidateQueries({ queryKey: LATEST_KEY });
   },
 );
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import type { Collection, CollectionScreen } from '#domain/collections/collection.ts';
-import { readText, type Entry } from '#domain/collections/entry.ts';
+import { fillWords, readText, type Entry } from '#domain/collections/entry.ts';
 import type { Table } from '#domain/collections/table.ts';
 import { listQuery } from '#web/api/collection.queries.ts';
 import { useTableFiles } from '#web/app/use-table-files.ts';
@@ -18,7 +18,7 @@ import { GroupedRows, type HungAbove } from './grouped-rows.tsx';
 /** What has rules of its own, by the names that definitions use. */
 export interface HungIn {
   readonly cells: HungCells;
-  /** Below the table: given what the list answered, once it is there, and the entry that the address names. */
+  /** Above the head, in place of the table or below it: given what the list answered, once it is there, and the entry that the address names. */
   readonly parts: Readonly<Record<string, ComponentType<HungPart>>>;
   /** Above a list under heads, once its button is pressed. */
   readonly shown: HungAbove;
@@ -39,16 +39,19 @@ interface CollectionPageProps extends Pick<HungPart, 'chosen'> {
 export function CollectionPage({ collection, screen, hung, chosen }: CollectionPageProps) {
   const { data, error, refetch } = useQuery(listQuery(collection));
   const answer = data as Entry | undefined;
+  const draw = (names: readonly string[] = []) =>
+    names.map((name) => {
+      const Part = hung.parts[name];
+      return Part ? <Part key={name} answer={answer} chosen={chosen} /> : null;
+    });
   return (
     <Page>
-      <PageHead title={collection.title} lead={screen.lead} />
+      {draw(screen.above)}
+      <PageHead title={collection.title} lead={fillWords(screen.lead, answer ?? {})} />
       <Awaited isPart data={answer} trouble={error} onRetry={() => void refetch()}>
         {(there) => <Listed {...{ collection, screen, hung }} answer={there} />}
       </Awaited>
-      {screen.below?.map((name) => {
-        const Part = hung.parts[name];
-        return Part ? <Part key={name} answer={answer} chosen={chosen} /> : null;
-      })}
+      {draw(screen.below)}
     </Page>
   );
 }

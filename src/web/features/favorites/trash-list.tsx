@@ -24,6 +24,8 @@ const KINDS = {
   alert: 'Search alert',
   search: 'Latest search',
   entry: 'Search of your research record',
+  'entry-note': 'Note on a search of your research record',
+  question: 'Question of the Relationship Indicator',
 } as const satisfies Record<TrashItem['kind'], string>;
 
 /** All that lies in the trash; what is ticked, or one thing, goes back or goes for good. */

@@ -25,11 +25,11 @@ export function useManualFavorites() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { data: filters } = useQuery({ ...manualFiltersQuery(), enabled: isSignedIn });
   const parties = filters?.conventionFilters.find(({ id }) => id === state.convention)?.jurisdictions ?? [];
-  const asked: ManualAsked = {
+  const asked = {
     sortBy: state.sortBy,
     jurisdictions: state.jurisdiction === '' ? parties : [state.jurisdiction],
     topics: state.topic === '' ? [] : [state.topic],
-  };
+  } satisfies ManualAsked;
   const documents = useQuery({ ...manualDocumentsQuery(asked), enabled: isSignedIn });
   const searches = useQuery({ ...manualSearchesQuery(asked), enabled: isSignedIn });
   const list = state.tab === 'Document' ? documents : searches;

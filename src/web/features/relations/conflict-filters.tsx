@@ -8,7 +8,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import filters from '#web/ui/filter-select.module.css';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
-import type { CastPlaces } from './cast-places.ts';
+import type { CastPlaces } from '#domain/tools/relations/cast-places.ts';
 import styles from './conflict-page.module.css';
 
 interface ConflictFiltersProps {

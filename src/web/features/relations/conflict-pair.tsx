@@ -7,7 +7,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import cards from '#web/ui/card-table.module.css';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatCount } from '#web/ui/format-number.ts';
-import type { CastPlaces } from './cast-places.ts';
+import type { CastPlaces } from '#domain/tools/relations/cast-places.ts';
 import { describeTime } from './relation-row.tsx';
 import styles from './conflict-page.module.css';
 

@@ -1,11 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { ConflictAnswer } from '#contract/conflict-check.ts';
+import { describeGroup, groupCast, readPlaces } from '#domain/tools/relations/cast-places.ts';
 import { chooseRows, NO_CHOICE } from '#domain/tools/relations/choose-rows.ts';
-import { groupPairs, type PairGroup } from '#domain/tools/relations/group-pairs.ts';
-import { placeRow, rankPairs } from '#domain/tools/relations/rank-pairs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
-import { nameSides, readPlaces } from './cast-places.ts';
 import { ConflictFilters } from './conflict-filters.tsx';
 import { ConflictPair, nameOf } from './conflict-pair.tsx';
 import styles from './conflict-page.module.css';
@@ -16,20 +14,11 @@ export function ConflictPairs({ answer: { names, rows, totalRows } }: { readonly
   const [choice, setChoice] = useState(NO_CHOICE);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const places = useMemo(() => readPlaces(names), [names]);
-  const pairs = useMemo(() => {
+  const groups = useMemo(() => {
     const parts = new Map([...places].map(([key, { part }]) => [key, part]));
-    const ranked = rankPairs(chooseRows(rows, choice, parts), placeRow);
-    return ranked.map((pair) => ({ ...pair, id: nameSides(pair.rows[0], places).join(' ') }));
+    return groupCast(chooseRows(rows, choice, parts), places);
   }, [rows, choice, places]);
-  const groups = useMemo(
-    () =>
-      groupPairs(
-        pairs,
-        ({ rows: [first] }) => nameSides(first, places),
-        ({ rows: own }) => own.length,
-      ),
-    [pairs, places],
-  );
+  const pairs = groups.flatMap((group) => group.pairs.map((pair) => ({ ...pair, id: idOf(pair) })));
   const shown = pairs.reduce((sum, pair) => sum + pair.rows.length, 0);
   const areAllOpen = pairs.length > 0 && pairs.every(({ id }) => opened.has(id));
   const open = (id: string, isOpen: boolean) =>
@@ -65,12 +54,12 @@ export function ConflictPairs({ answer: { names, rows, totalRows } }: { readonly
             <ul className={styles.pairs}>
               {group.pairs.map((pair) => (
                 <ConflictPair
-                  key={pair.id}
+                  key={idOf(pair)}
                   pair={pair}
-                  sides={nameSides(pair.rows[0], places)}
+                  sides={pair.sides}
                   places={places}
-                  isOpen={opened.has(pair.id)}
-                  onOpen={(isOpen) => open(pair.id, isOpen)}
+                  isOpen={opened.has(idOf(pair))}
+                  onOpen={(isOpen) => open(idOf(pair), isOpen)}
                 />
               ))}
             </ul>
@@ -87,7 +76,6 @@ export function ConflictPairs({ answer: { names, rows, totalRows } }: { readonly
   );
 }
 
-function describeGroup({ count, pairs, before }: PairGroup<unknown>): string {
-  const above = before === 0 ? '' : `; ${formatCount(before, 'more name')} above`;
-  return `${formatCount(count, 'relationship')} with ${formatCount(pairs.length, 'name')}${above}`;
+function idOf({ sides }: { readonly sides: readonly string[] }): string {
+  return sides.join(' ');
 }

@@ -1,11 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { deleteRelationSearch, listRelationSearches, type RelationSearchAnswer } from '#contract/relation-searches.ts';
+import { nameRelationSearch } from '#domain/tools/desk/relation-search.ts';
 import { FIRST_RELATIONS } from '#domain/tools/relations/relation-page.ts';
 import { readPartners } from '#domain/tools/relations/partners.ts';
 import { callChange, callQuery, FRESH } from '#web/api/call-query.ts';
 import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';
+import { offerUndo } from '#web/app/offer-undo.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { printRelationAddress } from './relation-address.ts';
@@ -41,11 +43,11 @@ export function LatestRelations() {
           <ul className={styles.latestList}>
             {(data ?? []).map((search) => (
               <li key={search.id} className={styles.latestItem}>
-                <AppLink href={addressOf(search)}>{nameOf(search)}</AppLink>
+                <AppLink href={addressOf(search)}>{nameRelationSearch(search)}</AppLink>
                 <Button
                   kind="icon"
-                  aria-label={`Forget ${nameOf(search)}`}
-                  onClick={() => void attempt('The search could not be forgotten', () => forget(queries, search.id))}
+                  aria-label={`Forget ${nameRelationSearch(search)}`}
+                  onClick={() => void remove(queries, search)}
                 >
                   <X size="1rem" aria-hidden />
                 </Button>
@@ -58,9 +60,12 @@ export function LatestRelations() {
   );
 }
 
-function nameOf({ relationshipOne, relationshipTwo }: RelationSearchAnswer): string {
-  const others = relationshipTwo.map(({ name }) => name);
-  return `${relationshipOne.name} and ${others.length === 0 ? 'anybody' : others.join(', ')}`;
+/** Moves a question to the trash, from which it can be brought back. */
+function remove(queries: QueryClient, search: RelationSearchAnswer): Promise<boolean> {
+  return attempt('The search could not be forgotten', async () => {
+    await forget(queries, search.id);
+    offerUndo(queries, `“${nameRelationSearch(search)}” was removed from your latest searches`, [search.id]);
+  });
 }
 
 function addressOf({ relationshipOne, relationshipTwo, relationshipTypeSelection }: RelationSearchAnswer): string {

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { announce } from '#web/app/live-region.tsx';
 import { useReturnedFocus } from '#web/ui/use-returned-focus.ts';
 import { attempt } from '#web/app/attempt.ts';
+import { offerUndo } from '#web/app/offer-undo.ts';
 import styles from './record-page.module.css';
 
 /** The reader's note on a search: read where it stands, written on request. */
@@ -16,9 +17,10 @@ export function EntryNote({ entry }: { readonly entry: ResearchEntry }) {
   const opener = useReturnedFocus(draft !== undefined);
   const save = async (text: string) => {
     await attempt('The note could not be saved', async () => {
-      await saveNote(queries, id, text);
+      const { trash } = await saveNote(queries, id, text);
       setDraft(undefined);
-      announce('The note was saved.');
+      if (trash === null) announce('The note was saved.');
+      else offerUndo(queries, 'The note was taken away', [trash]);
     });
   };
   if (draft === undefined) {

@@ -19,30 +19,24 @@ export function TemplateFiles({ files }: { readonly files: readonly TemplateFile
         <p className={listing.none}>This template has no file; its text stands below.</p>
       ) : (
         <ol>
-          {files
-            .toSorted((a, b) => a.orderInList - b.orderInList)
-            .map((file) => (
-              <li key={file.fileName}>
-                <File file={file} />
+          {files.map(({ displayName, fileName, extension, size, url }) => {
+            const Icon = extension === 'xlsx' ? FileSpreadsheet : FileText;
+            return (
+              <li key={fileName}>
+                <a href={url} download={fileName} className={styles.file}>
+                  <Icon size="1.25rem" aria-hidden />
+                  <span className={styles.fileName}>{displayName}</span>
+                  <span className={styles.fileKind}>
+                    {nameKind(extension)}, {formatSize(size)}
+                  </span>
+                  <span className={styles.fileAct}>Download</span>
+                </a>
               </li>
-            ))}
+            );
+          })}
         </ol>
       )}
     </Part>
-  );
-}
-
-function File({ file: { displayName, fileName, extension, size, url } }: { readonly file: TemplateFile }) {
-  const Icon = extension === 'xlsx' ? FileSpreadsheet : FileText;
-  return (
-    <a href={url} download={fileName} className={styles.file}>
-      <Icon size="1.25rem" aria-hidden />
-      <span className={styles.fileName}>{displayName}</span>
-      <span className={styles.fileKind}>
-        {nameKind(extension)}, {formatSize(size)}
-      </span>
-      <span className={styles.fileAct}>Download</span>
-    </a>
   );
 }
 

@@ -97,6 +97,7 @@ function narrow({ topics, ...institution }: TemplateInstitution, words: string):
 }
 
 function Institution({ institution: { name, url, templates, topics } }: { readonly institution: TemplateInstitution }) {
+  const count = formatCount(templates.count, 'template');
   return (
     <section
       className={styles.institution}
@@ -106,11 +107,7 @@ function Institution({ institution: { name, url, templates, topics } }: { readon
       <header className={classNames(listing.head, styles.institutionHead)}>
         <h2>{name === null ? 'For any arbitration' : url === null ? name : <AppLink href={url}>{name}</AppLink>}</h2>
         <span className={styles.count}>
-          {templates.url === null ? (
-            formatCount(templates.count, 'template')
-          ) : (
-            <AppLink href={templates.url}>{formatCount(templates.count, 'template')}</AppLink>
-          )}
+          {templates.url === null ? count : <AppLink href={templates.url}>{count}</AppLink>}
           {templates.closed.count > 0 ? <Fact>{nameClosed(templates.closed)}</Fact> : null}
         </span>
       </header>

@@ -1,11 +1,13 @@
 import {
   keyOfRelationSearch,
+  nameRelationSearch,
   RELATION_SEARCHES_KEPT,
   type RelationSearch,
 } from '#domain/tools/desk/relation-search.ts';
 import type { KeptRelationSearch, RelationSearchStore } from '#server/ports/relation-search-store.ts';
 import { createId, OwnedRows } from './owned-rows.ts';
 import { OwnedTable } from './owned-table.ts';
+import { discard, type GiveBack } from './trash-table.ts';
 
 type Asked = Pick<KeptRelationSearch, 'id' | 'addedDate'> & { readonly search: RelationSearch };
 
@@ -38,6 +40,20 @@ export class SqlRelationSearchStore extends OwnedRows implements RelationSearchS
     });
   };
 
-  readonly remove: RelationSearchStore['remove'] = async (shelf, id) =>
-    (await ASKED.remove(this.queries, shelf, { id })) > 0;
+  readonly remove: RelationSearchStore['remove'] = (shelf, id, at) =>
+    this.change(shelf, async (change) => {
+      const asked = await ASKED.find(change, shelf, { id });
+      const title = asked ? nameRelationSearch(asked.search) : '';
+      const rows = (await ASKED.take(change, shelf, { id })).map((row) => ({ ...row, title }));
+      await discard(change, 'question', rows, at);
+      return rows.length > 0;
+    });
 }
+
+/** To its place among the others; the same that was asked since stands for both. */
+export const giveBackQuestion: GiveBack = async (change, owner, { title: _title, ...row }) => {
+  if (await ASKED.find(change, owner, { question_key: String(row['question_key']) })) return 'restored';
+  if ((await ASKED.count(change, owner)) >= RELATION_SEARCHES_KEPT) return 'too-many-questions';
+  await ASKED.giveBack(change, owner, row);
+  return 'restored';
+};

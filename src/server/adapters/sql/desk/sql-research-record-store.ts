@@ -45,10 +45,18 @@ export class SqlResearchRecordStore extends PausableRows implements ResearchReco
   readonly findEntry: ResearchRecordStore['findEntry'] = (account, id) =>
     ENTRIES.find(this.queries, ofAccount(account), { id });
 
-  readonly updateNote: ResearchRecordStore['updateNote'] = async (account, id, note) => {
-    await ENTRIES.update(this.queries, ofAccount(account), { id }, { note });
-    return this.findEntry(account, id);
-  };
+  readonly updateNote: ResearchRecordStore['updateNote'] = (account, id, note, at) =>
+    this.change(ofAccount(account), async (change) => {
+      const former = await ENTRIES.find(change, ofAccount(account), { id });
+      if (!former) return undefined;
+      await ENTRIES.update(change, ofAccount(account), { id }, { note });
+      const entry = { ...former, note };
+      if (note !== '' || former.note === '') return { entry, trash: null };
+      const { edition, title } = former;
+      const row = { id: createId(), account, edition, title, entry: id, note: former.note };
+      await discard(change, 'entry-note', [row], at);
+      return { entry, trash: row.id };
+    });
 
   readonly deleteEntry: ResearchRecordStore['deleteEntry'] = (account, id, at) =>
     this.change(ofAccount(account), async (change) => {
@@ -65,6 +73,16 @@ export class SqlResearchRecordStore extends PausableRows implements ResearchReco
 export const giveBackEntry: GiveBack = async (change, owner, { place: _place, ...row }) => {
   if ((await ENTRIES.count(change, owner)) >= RECORD_LIMITS.entries) return 'record-full';
   await ENTRIES.giveBack(change, owner, row);
+  return 'restored';
+};
+
+/** Onto the search it was on, never over another note. */
+export const giveBackEntryNote: GiveBack = async (change, owner, { entry, note = '' }) => {
+  const id = String(entry);
+  const kept = await ENTRIES.find(change, owner, { id });
+  if (!kept) return 'no-entry';
+  if (kept.note !== '' && kept.note !== note) return 'noted-otherwise';
+  await ENTRIES.update(change, owner, { id }, { note });
   return 'restored';
 };
 

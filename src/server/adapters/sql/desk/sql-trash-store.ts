@@ -5,7 +5,8 @@ import { giveBackFavorite, giveBackFolder, giveBackNote } from './give-back-favo
 import { OwnedRows } from './owned-rows.ts';
 import { ofAccount } from './owned-table.ts';
 import { giveBackSearch } from './sql-desk-store.ts';
-import { giveBackEntry } from './sql-research-record-store.ts';
+import { giveBackQuestion } from './sql-relation-search-store.ts';
+import { giveBackEntry, giveBackEntryNote } from './sql-research-record-store.ts';
 import { ALERTS, reviveFeed } from './sql-search-alert-store.ts';
 import { readDiscarded, TRASH, type GiveBack } from './trash-table.ts';
 
@@ -15,6 +16,8 @@ const WAYS: Readonly<Record<TrashKind, GiveBack>> = {
   note: giveBackNote,
   search: giveBackSearch,
   entry: giveBackEntry,
+  'entry-note': giveBackEntryNote,
+  question: giveBackQuestion,
   alert: async (change, owner, row) => {
     if ((await ALERTS.count(change, ofAccount(owner.account))) >= ALERT_LIMITS.alerts) return 'too-many-alerts';
     await ALERTS.giveBack(change, owner, row);
@@ -23,7 +26,7 @@ const WAYS: Readonly<Record<TrashKind, GiveBack>> = {
   },
 };
 
-/** What accounts have removed, in either database. Held by trash-store.conformance.ts. */
+/** What accounts have removed, in either database. Held by trash-store.conformance.ts and trashed-searches.conformance.ts. */
 export class SqlTrashStore extends OwnedRows implements TrashStore {
   readonly listTrash: TrashStore['listTrash'] = async (owner) =>
     (await TRASH.list(this.queries, owner)).map(({ held, ...item }) => ({

@@ -44,6 +44,8 @@ const TITLES = {
   alert: 'title',
   search: 'title',
   entry: 'title',
+  'entry-note': 'title',
+  question: 'title',
 } as const satisfies Record<TrashKind, string>;
 
 interface RemovedRow {

@@ -22,6 +22,8 @@ import { up as personSlugs } from './library/0029-person-slugs.ts';
 import { up as storedFiles } from './library/0032-stored-files.ts';
 import { up as versionAccess } from './library/0040-version-access.ts';
 import { up as printedNames } from './library/0046-printed-names.ts';
+import { up as caseNumbers } from './library/0050-case-numbers.ts';
+import { up as peopleByWords } from './library/0052-people-by-words.ts';
 import { up as people } from './people/0001-people.ts';
 import { up as usage } from './people/0002-usage.ts';
 import { up as latestSearches } from './people/0003-latest-searches.ts';
@@ -69,6 +71,8 @@ const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0032-stored-files': { up: storedFiles },
   '0040-version-access': { up: versionAccess },
   '0046-printed-names': { up: printedNames },
+  '0050-case-numbers': { up: caseNumbers },
+  '0052-people-by-words': { up: peopleByWords },
 };
 const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-people': { up: people },

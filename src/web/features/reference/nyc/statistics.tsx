@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ConventionFigures } from '#contract/nyc-tool.ts';
 import { conventionStatisticsQuery } from '#web/api/nyc-tool.queries.ts';
+import { useTableFiles } from '#web/app/use-table-files.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { PageTableFiles } from '../page-table-files.tsx';
+import { TableFiles } from '#web/ui/table-files.tsx';
 import { DemoNote } from './decision-count.tsx';
 import styles from './nyc.module.css';
 
@@ -18,11 +19,11 @@ const BY = { grounds: 'Ground', courts: 'Court', years: 'Year' } as const;
 /** Outcomes by ground, court and year; each figure leads to exactly the decisions that it counts. */
 export function Statistics({ provision, label }: { readonly provision?: string; readonly label?: string }) {
   const { data, error, refetch } = useQuery(conventionStatisticsQuery(provision));
+  const files = useTableFiles('outcomes', 'outcomes', provision);
   const [by, setBy] = useState<keyof typeof BY>(provision === undefined ? 'grounds' : 'courts');
   if (error && !data) return <PartTrouble error={error} onRetry={() => void refetch()} />;
   if (!data) return <p className={styles.note}>Counting outcomes …</p>;
   const choices = Object.entries(BY).filter(([id]) => provision === undefined || id !== 'grounds');
-  const rows = data[by];
   return (
     <section className={styles.part} aria-label="Outcomes">
       <div className={styles.partHead}>
@@ -34,7 +35,7 @@ export function Statistics({ provision, label }: { readonly provision?: string; 
             options={choices.map(([value, name]) => ({ value, label: name }))}
             onChange={(value) => setBy(value as keyof typeof BY)}
           />
-          <PageTableFiles table="outcomes" what="outcomes" subject={provision} />
+          <TableFiles {...files} />
         </div>
       </div>
       <p className={styles.note}>
@@ -43,13 +44,13 @@ export function Statistics({ provision, label }: { readonly provision?: string; 
         its total.
       </p>
       {provision === undefined ? <DemoNote demo={data.demo} total={data.decisions.count} /> : null}
-      {rows.length === 0 ? (
+      {data[by].length === 0 ? (
         <p className={styles.none}>No decision of this library rules on it yet.</p>
       ) : (
         <DataTable
           caption={`Outcomes by ${BY[by].toLowerCase()}`}
           columns={createColumns(BY[by], data.outcomes)}
-          rows={rows}
+          rows={data[by]}
           keyOf={({ name }) => name}
         />
       )}

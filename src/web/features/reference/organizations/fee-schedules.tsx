@@ -5,12 +5,13 @@ import type { FieldValues } from '#domain/collections/fields.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { readAmount } from '#domain/fees/read-amount.ts';
 import { useSearchInAddress } from '#web/app/use-search-in-address.ts';
+import { useTableFiles } from '#web/app/use-table-files.ts';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import listing from '#web/ui/listing.module.css';
+import { TableFiles } from '#web/ui/table-files.tsx';
 import { useSettled } from '#web/ui/use-settled.ts';
 import styles from './fees.module.css';
-import { PageTableFiles } from '../page-table-files.tsx';
 import { FeeResults, formatSum } from './fee-results.tsx';
 
 type FeeSchedule = FieldValues['fees'][number];
@@ -22,17 +23,15 @@ const PAUSE = 400;
 /** What an institution charges as its schedules say it, and what that comes to where it published examples (OP-100, OP-176). */
 export function FeeSchedules({ id, name, shortName, feeSchedules }: Organization) {
   const { typed, amount, type } = useAmount();
+  const subject = amount === undefined ? id : `${id}?amount=${amount}`;
+  const files = useTableFiles('fees', `fees of the ${shortName ?? name}`, subject);
   const calculated = feeSchedules.filter(({ examples }) => examples.length > 0);
   const currency = calculated[0]?.currency ?? '';
   return (
     <section className={styles.fees} aria-labelledby="fees">
       <div className={listing.head}>
         <h2 id="fees">Costs</h2>
-        <PageTableFiles
-          table="fees"
-          what={`fees of the ${shortName ?? name}`}
-          subject={amount === undefined ? id : `${id}?amount=${amount}`}
-        />
+        <TableFiles {...files} />
       </div>
       {calculated.length === 0 ? null : (
         <form className={styles.asked} aria-label="Amount" onSubmit={(event) => event.preventDefault()}>
