@@ -44,7 +44,7 @@ const ROWS: readonly DomainRow[] = [
   [
     'collections',
     'what a list with its entries is made of: fields, columns, one table for screen and files',
-    ['edition', 'fees', 'records'],
+    ['edition', 'facts', 'fees', 'records'],
   ],
   [
     'passages',

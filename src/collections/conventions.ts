@@ -10,6 +10,7 @@ const FIELDS = {
   date: 'text?',
   inForce: 'text?',
   depositary: 'text?',
+  secretariat: 'text?',
   officialText: 'officialText?',
   parties: 'count?',
 } as const;
@@ -23,6 +24,7 @@ export const CONVENTIONS = {
   address: '/conventions',
   open: { KA: 'full' },
   feed: { rule: 'conventions' },
+  asOf: true,
   fields: FIELDS,
   list: {
     path: '/apiv2/Conventions',
@@ -52,7 +54,8 @@ export const CONVENTIONS = {
       },
       { name: 'Date', type: 'date', value: 'date', sorts: true },
       { name: 'In force', type: 'date', value: 'inForce', sorts: true },
-      { name: 'Depositary or organisation', type: 'text', value: 'depositary', width: 30, sorts: true },
+      { name: 'Depositary', type: 'text', value: 'depositary', width: 30, sorts: true },
+      { name: 'Secretariat', type: 'text', value: 'secretariat', width: 30, sorts: true },
       {
         name: 'Official text of the summary',
         type: 'text',
@@ -103,7 +106,7 @@ export const CONVENTIONS = {
   screen: {
     lead: 'The multilateral instruments of arbitration. Each opens its text, or a summary in our own words where that is what the library holds, and its status table.',
     none: 'No convention is in this library yet.',
-    note: 'Where a summary was not checked, its two dates were read in no source: take them from the official text beside them. Sources of a status table stand below it.',
+    note: '“Parties by our sources” counts states and unions that are parties themselves, not territories to which a state extended the instrument. Where a summary was not checked, its two dates were read in no source: take them from the official text beside them. Sources of a status table stand below it.',
     chosenBy: 'convention',
     below: ['convention'],
   },

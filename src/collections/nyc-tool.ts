@@ -71,13 +71,14 @@ export const NYC_STATES = {
   palette: ['By jurisdiction'],
   address: '/nyctool/jurisdiction',
   feed: { rule: 'nyc-states' },
+  asOf: true,
   fields: { place: 'text', url: 'text?', ...STATUS_FIELDS, decisions: 'counted' },
   list: {
     path: '/apiv2/NYCTool/Jurisdiction',
     summary: 'The contracting states with dates, reservations, sources and the number of decisions of their courts.',
     key: 'states',
     // The others are places whose courts decided, of which no source says that they are parties.
-    adds: { rule: 'nyc-elsewhere', fields: { ...BASIS, states: 'states', others: 'places' } },
+    adds: { rule: 'nyc-elsewhere', fields: { ...BASIS, parties: 'count', states: 'states', others: 'places' } },
   },
   table: {
     id: 'nyc-states',
@@ -87,7 +88,7 @@ export const NYC_STATES = {
     columns: [{ name: 'State', type: 'text', value: 'place', width: 32 }, ...STATUS_COLUMNS],
   },
   screen: {
-    lead: '{states.length} contracting states with the days on which they joined and, where a source says so, their reservations. “Decisions” counts those of the state’s courts.',
+    lead: '{parties} contracting states, and the territories to which some extended the Convention, with the days on which they joined and, where a source says so, their reservations. “Decisions” counts those of the state’s courts.',
     none: 'Which states joined is unknown here: no source of the library says it.',
     above: ['nyc-ways'],
     drawnBy: 'nyc-states',

@@ -1,12 +1,15 @@
 import type { TableColumn } from '#domain/collections/table.ts';
 
 const DATES = { signed: 'text?', ratified: 'text?', means: 'text?', inForce: 'text?', denounced: 'text?' } as const;
+const STANDING = { stands: 'text', through: 'text?' } as const;
 const SOURCE = { reservations: 'text?', source: 'text?', basis: 'text?', readOn: 'text?' } as const;
 /** What is said of a state and a treaty, as fields of an entry. */
-export const STATUS_FIELDS = { ...DATES, ...SOURCE } as const;
+export const STATUS_FIELDS = { ...DATES, ...STANDING, ...SOURCE } as const;
 
 /** The same as columns, behind the column that names it. */
 export const STATUS_COLUMNS: readonly TableColumn[] = [
+  { name: 'Status', type: 'text', value: 'stands', width: 14, sorts: true, drawnBy: 'stands' },
+  { name: 'Through', type: 'text', value: 'through', width: 20, only: 'file' },
   { name: 'Signed', type: 'date', value: 'signed', sorts: true, whereAny: true, drawnBy: 'signed' },
   { name: 'Joined', type: 'date', value: 'ratified', sorts: true, drawnBy: 'joined' },
   { name: 'By', type: 'text', value: 'means', width: 14, only: 'file' },

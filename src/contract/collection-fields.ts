@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Fields, FieldType, FieldValues } from '#domain/collections/fields.ts';
+import { STANDS } from '#domain/facts/stands.ts';
 import { roundedCount } from './rounded-count.ts';
 
 /** How many documents there are that the reader may open, and the search that finds exactly these. */
@@ -36,6 +37,10 @@ export const statusRow = z.object({
   inForce: z.nullable(z.string()),
   denounced: z.nullable(z.string()),
   reservations: z.nullable(z.string()),
+  /** How it stands to the treaty on the day that is asked for. */
+  stands: z.enum(STANDS),
+  /** The union or state through which it is bound. */
+  through: z.nullable(z.string()),
   source: z.nullable(z.string()),
   basis: z.nullable(z.string()),
   readOn: z.nullable(z.string()),

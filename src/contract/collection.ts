@@ -55,6 +55,9 @@ export interface CollectionCalls<C extends Collection> {
   readonly entry: C extends { entry: object } ? Answering<EntryAnswer<C>> : Answering<EntryAnswer<C>> | undefined;
 }
 
+/** A day other than today. */
+const AS_OF = z.object({ day: z.optional(z.iso.date()) });
+
 const made = new Map<Collection, CollectionCalls<Collection>>();
 
 /** The calls of a collection, made once. */
@@ -66,7 +69,7 @@ export function callsOf<const C extends Collection>(collection: C): CollectionCa
 
 function makeCalls(collection: Collection): CollectionCalls<Collection> {
   const { list, entry, address, entryPage, fields, table } = collection;
-  const access = { method: 'GET', access: 'subscriber' } as const;
+  const access = { method: 'GET', access: 'subscriber', ...(collection.asOf ? { query: AS_OF } : {}) } as const;
   const row = z.object(entryShape(fields));
   const rows = z.array(list.groupedBy === undefined ? row : z.object({ name: z.string(), links: z.array(row) }));
   const beside = Object.entries(list.beside ?? {}).map(([name, one]) => [name, schemaBeside(one)] as const);

@@ -43,6 +43,8 @@ export interface Collection {
   /** Who has the page, by edition; absent where the routes of the editions say so themselves. */
   readonly open?: Readonly<Partial<Record<EditionId, RouteAudience>>>;
   readonly feed: Feed;
+  /** Its rules answer as of a day, today where none is asked; its calls and its address take it. */
+  readonly asOf?: true;
   readonly fields: Fields;
   /** The filter by which documents on an entry are counted, and the field that holds its value. */
   readonly counts?: { readonly facet: string; readonly by: string };

@@ -1,3 +1,4 @@
+import type { Stands } from '../facts/stands.ts';
 import type { FeeSchedule } from '../fees/fee-schedule.ts';
 
 /** A document in a list. */
@@ -42,6 +43,9 @@ export interface StatusOfState {
   readonly inForce: string | null;
   readonly denounced: string | null;
   readonly reservations: string | null;
+  /** How it stands to the treaty on the day that is asked for. */
+  readonly stands: Stands;
+  readonly through: string | null;
   readonly source: string | null;
   readonly basis: string | null;
   readonly readOn: string | null;

@@ -86,6 +86,13 @@ describe('OP-186: a place is bound on the days on which a source says so', () =>
     );
   });
 
+  test('a state that extended an instrument to its territories is a party itself', () => {
+    const value = { status: 'applies', by: 'NO' };
+    const territories = fact('applies', { topic: 'territorial application', value, validFrom: '1971-02-01' });
+    const both = [territories, fact('party', { validFrom: '1970-12-29' })];
+    expect(findParticipation(both, '2000-01-01')).toMatchObject({ bound: true, since: '1970-12-29' });
+  });
+
   test('OP-187: through what a place is bound is said where the fact says it', () => {
     const value = { status: 'bound', means: 'approval by the EU', inForce: '2015-10-01' };
     const bound = fact('bound', { value, validFrom: '2015-10-01', validUntil: '2020-12-31' });

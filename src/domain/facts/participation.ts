@@ -35,7 +35,9 @@ export function isOfParticipation({ kind, topic }: Fact): boolean {
  */
 export function findParticipation(all: readonly Fact[], day: string): Participation {
   const said = all.filter(isOfParticipation).map((fact) => ({ fact, bound: isBoundBy(fact, day) }));
-  const binding = said.find(({ bound }) => bound === true);
+  const bindings = said.filter(({ bound }) => bound === true);
+  // A state that extended an instrument to its territories is a party itself.
+  const binding = bindings.find(({ fact }) => readStated(fact).status !== 'applies') ?? bindings[0];
   const facts = said.map(({ fact }) => fact);
   const nothing = { since: null, until: null, through: null, facts };
   if (!binding)

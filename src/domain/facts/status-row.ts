@@ -1,9 +1,12 @@
 import type { LegalDate } from '../document/document.ts';
 import type { Fact } from './fact.ts';
+import type { Stands } from './stands.ts';
+import type { Answer } from './validity.ts';
 import { findParticipation, readDate, readText, type Participation } from './participation.ts';
 
 /** What one place did about one instrument, as a row of its status; what no source says is null. */
-export interface FactsRow extends Pick<Participation, 'bound' | 'through'> {
+export interface FactsRow extends Pick<Participation, 'through'> {
+  readonly stands: Stands;
   readonly signed: LegalDate | null;
   /** The day of ratification, accession, acceptance, approval or succession. */
   readonly ratified: LegalDate | null;
@@ -32,7 +35,7 @@ export function createStatusRow(all: readonly Fact[], day: string): FactsRow | u
     (fact) => readDate(fact.value, 'signed') ?? readDate(fact.qualifiers, 'signed') ?? [],
   );
   return {
-    bound,
+    stands: readStandsOf(shown, bound, day),
     through,
     signed: signed[0] ?? null,
     ratified: readDate(value, 'deposited') ?? readDate(value, 'notified') ?? null,
@@ -45,6 +48,18 @@ export function createStatusRow(all: readonly Fact[], day: string): FactsRow | u
     readOn,
     facts: all.map(({ id }) => id),
   };
+}
+
+/** A party by a list that was read, of which nobody read since when, is one on the days after that was read. */
+function readStandsOf({ value, validFrom, validUntil, readOn }: Fact, bound: Answer, day: string): Stands {
+  const status = readText(value, 'status') ?? 'party';
+  if (bound === true) return status === 'bound' || status === 'applies' ? 'applies' : 'party';
+  if (status === 'signatory') return 'signatory';
+  if (bound === false && /^not /u.test(status)) return 'not bound';
+  if (bound === false) return validFrom !== undefined && day < validFrom ? 'not yet' : 'left';
+  return status === 'party' && validFrom === undefined && validUntil === undefined && day >= readOn
+    ? 'party'
+    : 'unknown';
 }
 
 /** Reservations that hold; where a list only marks that there are some, that. */

@@ -1,4 +1,6 @@
 import type { Fact } from '#domain/facts/fact.ts';
+import { isValidOn } from '#domain/facts/validity.ts';
+import { readStands, type Stands } from '#domain/facts/stands.ts';
 import { createStatusRow } from '#domain/facts/status-row.ts';
 import { idOfCode, nameCode } from '#domain/places/known-unions.ts';
 import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
@@ -12,6 +14,19 @@ interface Parts {
   readonly facts: FactStore;
   readonly known: KnownInstruments;
   readonly clock: Clock;
+}
+
+/** A row as it stands on a day. */
+export interface StatusOnDay extends StatusRow {
+  readonly stands: Stands;
+  /** The union or the state through which it is bound, as the library prints it. */
+  readonly through: string | null;
+}
+
+/** The depositary and the secretariat of an instrument (OP-188). */
+export interface Offices {
+  readonly depositary: string | null;
+  readonly secretariat: string | null;
 }
 
 /** A place that is the instrument itself. */
@@ -28,22 +43,33 @@ export class StatusTable {
   }
 
   /** By the names of the places, as they stand on a day (`yyyy-mm-dd`); today where none is given. */
-  async list(wish: StatusWish, day = this.#parts.clock.today()): Promise<StatusRow[]> {
+  async list(wish: StatusWish, day = this.#parts.clock.today()): Promise<StatusOnDay[]> {
     const { reference } = this.#parts;
     const [stored, said] = await Promise.all([reference.listStatus(wish), this.#listSaid(wish)]);
     const rows = said.flatMap(({ instrument, facts }) => createRows(instrument, facts, day));
     const known = new Set(said.map(({ instrument }) => instrument.id));
-    return [...stored.filter(({ instrument }) => !known.has(instrument.id)), ...rows].toSorted((a, b) =>
-      a.place.name.localeCompare(b.place.name, 'en'),
+    const others = stored.filter(({ instrument }) => !known.has(instrument.id));
+    return [...others.map((row) => ({ ...row, stands: readStands(row, day), through: null })), ...rows].toSorted(
+      (a, b) => a.place.name.localeCompare(b.place.name, 'en'),
     );
   }
 
   /** The same of the instruments that a document is, or whose text it holds, today. */
-  async listOf({ id, key }: { readonly id: string; readonly key: string }, edition: string): Promise<StatusRow[]> {
+  async listOf({ id, key }: { readonly id: string; readonly key: string }, edition: string): Promise<StatusOnDay[]> {
     const all = await this.#parts.reference.listInstruments(edition);
     const held = all.filter(({ record }) => record.key === key || record.document === id || record.document === key);
     const rows = await Promise.all(held.map((one) => this.list({ edition, instrument: one.id })));
     return rows.flat();
+  }
+
+  /** Who keeps the instrument and who serves it, on a day; null where no fact says it. */
+  async findOffices(names: readonly string[], day = this.#parts.clock.today()): Promise<Offices> {
+    const facts = await this.#facts.list(names, [ITSELF]);
+    const read = (topic: string) => {
+      const value = facts.find((fact) => fact.topic === topic && isValidOn(fact, day) === true)?.value;
+      return typeof value === 'string' ? value : null;
+    };
+    return { depositary: read('depositary'), secretariat: read('secretariat') };
   }
 
   /** The instruments of which facts say something, with that. */
@@ -67,12 +93,13 @@ export class StatusTable {
   }
 }
 
-function createRows(instrument: StatusRow['instrument'], facts: readonly Fact[], day: string): StatusRow[] {
+function createRows(instrument: StatusRow['instrument'], facts: readonly Fact[], day: string): StatusOnDay[] {
   const byPlace = Map.groupBy(facts, ({ subject }) => subject.place ?? ITSELF);
   return [...byPlace].flatMap(([code, own]) => {
     const row = code === ITSELF ? undefined : createStatusRow(own, day);
     if (!row) return [];
-    const { bound: _bound, through: _through, facts: _facts, ...said } = row;
-    return [{ instrument, place: { id: idOfCode(code), name: nameCode(code) }, ...said }];
+    const { through, facts: _facts, ...said } = row;
+    const place = { id: idOfCode(code), name: nameCode(code) };
+    return [{ instrument, place, ...said, through: through === null ? null : nameCode(through) }];
   });
 }

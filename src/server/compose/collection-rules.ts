@@ -26,14 +26,14 @@ export function createCollectionRules(library: Parts, usage: UsageRecorder): Col
   const organizations = new OrganizationsService({ ...library, counter });
   return {
     lists: {
-      conventions: (reader) => conventions.list(reader),
+      conventions: (reader, day) => conventions.list(reader, day),
       'nyc-provisions': (reader) => listEntries(count, reader, 'provision'),
       'nyc-topics': (reader) => listEntries(count, reader, 'topic'),
-      'nyc-states': (reader) => listStates(status, count, reader),
+      'nyc-states': (reader, day) => listStates(status, count, reader, day),
     },
     entries: {
-      convention: (reader, id) => conventions.get(reader, id),
-      'conventions-of-place': (reader, id) => jurisdictions.listConventionsOf(reader, id),
+      convention: (reader, id, day) => conventions.get(reader, id, day),
+      'conventions-of-place': (reader, id, day) => jurisdictions.listConventionsOf(reader, id, day),
     },
     additions: {
       'nyc-decisions': async (reader) => presentBasis(await count(reader, [DEMO.facet])),

@@ -11,14 +11,19 @@ function bareCall<Answer>(path: string) {
   return { method: 'GET', path } as Answering<Answer>;
 }
 
-/** The list of a collection. */
-export function listQuery<C extends Collection>({ list: { path } }: C) {
-  return callQuery(bareCall<ListAnswer<C>>(path), {}, LASTING);
+/** The list of a collection, of one that changes with the day as of a day; '' for today. */
+export function listQuery<C extends Collection>({ list: { path }, asOf }: C, day = '') {
+  return callQuery(bareCall<ListAnswer<C>>(path), askAsOf(asOf, day), { ...LASTING, isInPlace: asOf === true });
 }
 
 /** One of its entries. */
-export function entryQuery<C extends Collection>({ entry }: C, id: string) {
+export function entryQuery<C extends Collection>({ entry, asOf }: C, id: string, day = '') {
   const path = entry?.path ?? '';
   const [name = ''] = listPaths(path);
-  return callQuery(bareCall<EntryAnswer<C>>(path), { path: { [name]: id } }, LASTING);
+  const input = { path: { [name]: id }, ...askAsOf(asOf, day) };
+  return callQuery(bareCall<EntryAnswer<C>>(path), input, { ...LASTING, isInPlace: asOf === true });
+}
+
+function askAsOf(asOf: true | undefined, day: string) {
+  return asOf && day !== '' ? { query: { day } } : {};
 }

@@ -31,10 +31,10 @@ export class CollectionsService {
     this.#parts = parts;
   }
 
-  async list(reader: Reader, collection: Collection): Promise<Entry> {
+  async list(reader: Reader, collection: Collection, day?: string): Promise<Entry> {
     const { key, groupedBy, adds, beside = {} } = collection.list;
     const [rows, ...others] = await Promise.all([
-      this.listRows(reader, collection),
+      this.listRows(reader, collection, day),
       ...Object.entries(beside).map(async ([name, one]) => [name, await this.#makeBeside(reader, one)] as const),
     ]);
     const listed = groupedBy === undefined ? rows : groupRows(rows, groupedBy);
@@ -43,15 +43,15 @@ export class CollectionsService {
   }
 
   /** Made by itself, without the list. Throws `document-not-found` where the reader's edition has no such entry. */
-  async get<C extends Collection>(reader: Reader, collection: C, id: string): Promise<EntryAnswer<C>> {
-    return (await this.#make(reader, collection, id)) as EntryAnswer<C>;
+  async get<C extends Collection>(reader: Reader, collection: C, id: string, day?: string): Promise<EntryAnswer<C>> {
+    return (await this.#make(reader, collection, id, day)) as EntryAnswer<C>;
   }
 
-  async #make(reader: Reader, collection: Collection, id: string): Promise<Entry> {
+  async #make(reader: Reader, collection: Collection, id: string, day?: string): Promise<Entry> {
     const { entry, counts } = collection;
     if (!entry) throw new LibraryError('document-not-found');
-    if (entry.rule !== undefined) return this.getByRule(reader, entry.rule, id);
-    const [source] = await this.#listSources(reader, collection.feed, entry.anyCase ? id.toLowerCase() : id);
+    if (entry.rule !== undefined) return this.getByRule(reader, entry.rule, id, day);
+    const [source] = await this.#listSources(reader, collection.feed, { id: entry.anyCase ? id.toLowerCase() : id });
     if (!source) throw new LibraryError('document-not-found');
     const subject = counts && { facet: counts.facet, value: readText(source, counts.by) ?? '' };
     const types = Object.values(entry.fields);
@@ -73,17 +73,17 @@ export class CollectionsService {
     return make(reader, row);
   }
 
-  getByRule(reader: Reader, rule: string, id: string): Promise<Entry> {
+  getByRule(reader: Reader, rule: string, id: string, day?: string): Promise<Entry> {
     const make = this.#parts.rules.entries[rule];
     if (!make) throw new Error(`no rule for entries is called ${rule}`);
-    return make(reader, id);
+    return make(reader, id, day);
   }
 
   /** Its entries one after the other. */
-  async listRows(reader: Reader, collection: Collection): Promise<readonly Entry[]> {
+  async listRows(reader: Reader, collection: Collection, day?: string): Promise<readonly Entry[]> {
     const { feed, fields, counts } = collection;
     const [sources, counted] = await Promise.all([
-      this.#listSources(reader, feed),
+      this.#listSources(reader, feed, { day }),
       counts && this.#parts.counter.count(reader, { endpoint: SEARCH, chosen: [], facets: [counts.facet] }),
     ]);
     return sources.map((source) => {
@@ -93,12 +93,16 @@ export class CollectionsService {
   }
 
   /** What entries are made of, or the one of an id: records, documents that a search finds, what a rule makes. */
-  async #listSources(reader: Reader, feed: Collection['feed'], id?: string): Promise<readonly Entry[]> {
+  async #listSources(
+    reader: Reader,
+    feed: Collection['feed'],
+    { id, day }: { readonly id?: string; readonly day?: string | undefined },
+  ): Promise<readonly Entry[]> {
     if ('records' in feed) return this.#listRecords(reader, feed, id);
     if ('search' in feed) return this.#listFound(reader, feed.search, id);
     const make = this.#parts.rules.lists[feed.rule];
     if (!make) throw new Error(`no rule for lists is called ${feed.rule}`);
-    const all = await make(reader);
+    const all = await make(reader, day);
     return id === undefined ? all : all.filter((one) => one['id'] === id);
   }
 

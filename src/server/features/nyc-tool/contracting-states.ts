@@ -10,23 +10,25 @@ type Status = Pick<StatusTable, 'list'>;
 const PLACE = 'jurisdiction';
 
 /** What states did about the Convention. */
-export function listStatus(status: Status, { edition }: Reader) {
-  return status.list({ edition: edition.id, instrument: NEW_YORK_CONVENTION.id });
+export function listStatus(status: Status, { edition }: Reader, day?: string) {
+  return status.list({ edition: edition.id, instrument: NEW_YORK_CONVENTION.id }, day);
 }
 
 /** The contracting states, each with the decisions of its courts. */
-export async function listStates(status: Status, count: CountDecisions, reader: Reader) {
-  const [counts, rows] = await Promise.all([count(reader, [PLACE, DEMO.facet]), listStatus(status, reader)]);
+export async function listStates(status: Status, count: CountDecisions, reader: Reader, day?: string) {
+  const [counts, rows] = await Promise.all([count(reader, [PLACE, DEMO.facet]), listStatus(status, reader, day)]);
   return rows.map((row) => ({ ...presentStatus(row), decisions: counts.of(PLACE, row.place.name) }));
 }
 
 /** The figures of all, with the places whose courts decided that are none of these states. */
 export async function addElsewhere(count: CountDecisions, reader: Reader, { states }: Entry) {
   const counts = await count(reader, [PLACE, DEMO.facet]);
-  const named = new Set((states as Awaited<ReturnType<typeof listStates>>).map(({ place }) => place));
+  const rows = states as Awaited<ReturnType<typeof listStates>>;
+  const named = new Set(rows.map(({ place }) => place));
   const others = counts.list(PLACE).filter(({ value }) => !named.has(value));
   return {
     ...presentBasis(counts),
+    parties: rows.filter(({ stands }) => stands === 'party').length,
     others: others.map(({ value }) => ({ place: value, url: null, decisions: counts.of(PLACE, value) })),
   };
 }

@@ -2,11 +2,11 @@ import type { ConventionStatus, ListedConvention } from '#contract/reference.ts'
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { findCitingProvision } from '#server/asking/citing-provision.ts';
-import type { StatusTable } from '#server/asking/status-table.ts';
+import type { Offices, StatusOnDay, StatusTable } from '#server/asking/status-table.ts';
 import { presentStatus } from '#server/asking/present-status.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
-import type { ReferenceStore, StatusRow } from '#server/ports/reference-store.ts';
+import type { ReferenceStore } from '#server/ports/reference-store.ts';
 import { presentOfficialText } from '#server/asking/present-official-text.ts';
 import { presentListed } from '#server/asking/list-blocks.ts';
 import { foldConventions, type Convention } from './fold-conventions.ts';
@@ -27,26 +27,31 @@ export class ConventionsService {
     this.#parts = parts;
   }
 
-  async list(reader: Reader): Promise<ListedConvention[]> {
+  async list(reader: Reader, day?: string): Promise<ListedConvention[]> {
     const [conventions, status] = await Promise.all([
       this.#list(reader),
-      this.#parts.status.list({ edition: reader.edition.id }),
+      this.#parts.status.list({ edition: reader.edition.id }, day),
     ]);
-    return conventions.map((one) => presentConvention(reader, one, status));
+    return Promise.all(
+      conventions.map(async (one) =>
+        presentConvention(reader, one, status, await this.#parts.status.findOffices([one.id, ...one.names], day)),
+      ),
+    );
   }
 
   /** Throws `document-not-found` where the edition has no such convention. */
-  async get(reader: Reader, id: string): Promise<ConventionStatus> {
+  async get(reader: Reader, id: string, day?: string): Promise<ConventionStatus> {
     const convention = (await this.#list(reader)).find(({ ids }) => ids.includes(id));
     if (!convention) throw new LibraryError('document-not-found');
     const documents = [convention.preview, convention.summary].flatMap((held) => held?.id ?? []);
-    const [status, citing] = await Promise.all([
-      this.#parts.status.list({ edition: reader.edition.id, instrument: convention.id }),
+    const [status, offices, citing] = await Promise.all([
+      this.#parts.status.list({ edition: reader.edition.id, instrument: convention.id }, day),
+      this.#parts.status.findOffices([convention.id, ...convention.names], day),
       findCitingProvision(this.#parts, reader, { instrument: convention.id, steps: [] }, documents),
     ]);
     const commentary = citing.commentary.map(({ summary: _summary, authors: _authors, ...document }) => document);
     return {
-      ...presentConvention(reader, convention, status),
+      ...presentConvention(reader, convention, status, offices),
       rows: status.map(presentStatus),
       related: [...citing.cited, ...(commentary.length > 0 ? [{ type: 'Commentary', documents: commentary }] : [])],
       relatedClosed: citing.citedClosed,
@@ -59,12 +64,17 @@ export class ConventionsService {
   }
 }
 
-function presentConvention(reader: Reader, one: Convention, status: readonly StatusRow[]): ListedConvention {
+function presentConvention(
+  reader: Reader,
+  one: Convention,
+  status: readonly StatusOnDay[],
+  { depositary, secretariat }: Offices,
+): ListedConvention {
   const { id, name, preview, summary } = one;
   const { record } = preview;
   const held = summary?.record ?? record;
   const rows = status.filter(({ instrument }) => instrument.id === id);
-  const bound = rows.filter(({ ratified, inForce }) => (ratified ?? inForce) !== null);
+  const bound = rows.filter(({ stands }) => stands === 'party' || stands === 'left');
   return {
     id,
     name,
@@ -73,9 +83,10 @@ function presentConvention(reader: Reader, one: Convention, status: readonly Sta
     status: record.status ?? held.status ?? null,
     date: record.dates.legislation ?? held.dates.legislation ?? null,
     inForce: record.dates.entryIntoForce ?? held.dates.entryIntoForce ?? null,
-    depositary: record.organization ?? held.organization ?? null,
+    depositary: depositary ?? record.organization ?? held.organization ?? null,
+    secretariat,
     officialText: presentOfficialText(held.officialText),
     // Where signatures alone are known, who is bound is not.
-    parties: bound.length === 0 ? null : bound.filter(({ denounced }) => denounced === null).length,
+    parties: bound.length === 0 ? null : bound.filter(({ stands }) => stands === 'party').length,
   };
 }

@@ -13,9 +13,9 @@ import { presentListed, SEARCH } from '#server/asking/list-blocks.ts';
 import { presentStatus } from '#server/asking/present-status.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { Narrowing, SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
-import type { StatusTable } from '#server/asking/status-table.ts';
+import type { StatusOnDay, StatusTable } from '#server/asking/status-table.ts';
 import type { ContentStore, StoredRecord } from '#server/ports/content-store.ts';
-import type { ReferenceStore, StatusRow } from '#server/ports/reference-store.ts';
+import type { ReferenceStore } from '#server/ports/reference-store.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
 import { BILATERAL, listTreaties, type Treaty } from './list-treaties.ts';
 
@@ -76,12 +76,16 @@ export class JurisdictionsService {
   }
 
   /** What a place did about treaties among many states. Throws `document-not-found` for a place that nobody knows. */
-  async listConventionsOf(reader: Reader, id: string): Promise<Pick<Jurisdiction, 'id' | 'name' | 'conventions'>> {
+  async listConventionsOf(
+    reader: Reader,
+    id: string,
+    day?: string,
+  ): Promise<Pick<Jurisdiction, 'id' | 'name' | 'conventions'>> {
     const { reference, status: table } = this.#parts;
     const [place] = await reference.listRecords('place', undefined, id.toLowerCase());
     if (!place) throw new LibraryError('document-not-found');
     const [status, treaties] = await Promise.all([
-      table.list({ edition: reader.edition.id, place: place.id }),
+      table.list({ edition: reader.edition.id, place: place.id }, day),
       listTreaties(this.#parts, reader),
     ]);
     return { id: place.id, name: place.record.name, conventions: presentConventions(status, treaties) };
@@ -128,7 +132,7 @@ function listNamed(counts: SearchCounts, facet: string) {
 }
 
 /** What a place did about conventions and other agreements that are no bilateral investment treaties. */
-function presentConventions(rows: readonly StatusRow[], treaties: readonly Treaty[]) {
+function presentConventions(rows: readonly StatusOnDay[], treaties: readonly Treaty[]) {
   const others = treaties.filter(({ isInvestmentTreaty }) => !isInvestmentTreaty);
   const byId = new Map(others.map((treaty) => [treaty.id, treaty]));
   return rows.flatMap((row) => {
@@ -148,8 +152,8 @@ function addressOfTreaty({ id, isMultilateral, preview }: Treaty): string {
  */
 function findNeighbours(
   { id, continent }: Pick<Jurisdiction, 'id' | 'continent'>,
-  own: readonly StatusRow[],
-  status: readonly StatusRow[],
+  own: readonly StatusOnDay[],
+  status: readonly StatusOnDay[],
   places: readonly StoredRecord<PlaceRecord>[],
   counts: SearchCounts,
 ): Jurisdiction['neighbours'] {
@@ -176,8 +180,8 @@ function findNeighbours(
 }
 
 /** The rows of treaties among many states before those of others: whom a convention joins is named by it. */
-function conventionsFirst(status: readonly StatusRow[], treaties: readonly Treaty[]): StatusRow[] {
+function conventionsFirst(status: readonly StatusOnDay[], treaties: readonly Treaty[]): StatusOnDay[] {
   const many = new Set(treaties.filter(({ isMultilateral }) => isMultilateral).map(({ id }) => id));
-  const rank = ({ instrument }: StatusRow) => Number(!many.has(instrument.id));
+  const rank = ({ instrument }: StatusOnDay) => Number(!many.has(instrument.id));
   return status.toSorted((a, b) => rank(a) - rank(b));
 }

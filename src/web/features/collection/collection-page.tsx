@@ -4,6 +4,7 @@ import type { Collection, CollectionScreen } from '#domain/collections/collectio
 import { fillWords, readText, type Entry } from '#domain/collections/entry.ts';
 import type { Table } from '#domain/collections/table.ts';
 import { listQuery } from '#web/api/collection.queries.ts';
+import { useAsOf } from '#web/app/use-as-of.ts';
 import { useTableFiles } from '#web/app/use-table-files.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
@@ -37,7 +38,8 @@ interface CollectionPageProps extends Pick<HungPart, 'chosen'> {
 
 /** The list of a collection as its definition says: what it is, its fields, its table with its files, what stands below. */
 export function CollectionPage({ collection, screen, hung, chosen }: CollectionPageProps) {
-  const { data, error, refetch } = useQuery(listQuery(collection));
+  const [day] = useAsOf();
+  const { data, error, refetch } = useQuery(listQuery(collection, day));
   const answer = data as Entry | undefined;
   const draw = (names: readonly string[] = []) =>
     names.map((name) => {

@@ -3,6 +3,7 @@ import { CONVENTIONS } from '#collections/conventions.ts';
 import type { EntryAnswer } from '#contract/collection.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { entryQuery } from '#web/api/collection.queries.ts';
+import { useAsOf } from '#web/app/use-as-of.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
@@ -32,7 +33,8 @@ export function ChosenConvention({ chosen }: { readonly chosen: string | undefin
 
 /** Its status table, and what cites it. */
 function Convention({ id }: { readonly id: string }) {
-  const { data, error, refetch } = useQuery(entryQuery(CONVENTIONS, id));
+  const [day] = useAsOf();
+  const { data, error, refetch } = useQuery(entryQuery(CONVENTIONS, id, day));
   if (error && !data) {
     return error.kind === 'not-found' ? (
       <p className={listing.none}>The library has no such convention. Choose one from the table.</p>

@@ -17,6 +17,7 @@ interface CellProps {
 /** Cells of what states did about treaties; `sources` numbers where it was read. */
 export function createStatusCells(sources: ReadonlyMap<string, number>): HungCells {
   return {
+    stands: Stands,
     signed: Signed,
     joined: Joined,
     sentence: Sentence,
@@ -24,6 +25,23 @@ export function createStatusCells(sources: ReadonlyMap<string, number>): HungCel
     source: ({ row }) => sources.get(keyOfSource(row as unknown as StatusOfState)) ?? <Unknown />,
   };
 }
+
+/** In a word, and through whom it is bound. */
+function Stands({ row }: CellProps) {
+  const stands = readText(row, 'stands') as StatusOfState['stands'];
+  const through = readText(row, 'through');
+  return through !== null && stands === 'applies' ? `Through ${through}` : WORDS[stands];
+}
+
+const WORDS: Readonly<Record<StatusOfState['stands'], string>> = {
+  party: 'Party',
+  applies: 'Bound',
+  signatory: 'Signed only',
+  'not bound': 'Not bound',
+  left: 'Left',
+  'not yet': 'Not yet in force',
+  unknown: 'Unknown',
+};
 
 function Signed({ row }: CellProps) {
   const isLeftOut = readText(row, 'signed') === null && JOINED_WITHOUT.has(readText(row, 'means'));

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { CONVENTIONS } from '#collections/conventions.ts';
 import type { CountedDocuments, StatusOfState } from '#domain/collections/fields.ts';
 import { isPlaceNamed } from '#domain/places/is-place-named.ts';
+import { useAsOf } from '#web/app/use-as-of.ts';
 import { useTableFiles } from '#web/app/use-table-files.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { TableFiles } from '#web/ui/table-files.tsx';
@@ -28,13 +29,14 @@ interface StatusTableProps {
 /** What each state did about a treaty: sortable, narrowed by name and by a day, with its sources below (OP-176). */
 export function StatusTable({ instrument, caption, rows }: StatusTableProps) {
   const [name, setName] = useState('');
-  const [day, setDay] = useState('');
+  const [day, setDay] = useAsOf();
   const sources = useMemo(() => listSources(rows), [rows]);
   const shown = useMemo(
-    () => rows.filter((row) => isPlaceNamed(row.place, name) && (day === '' || isInForce(row, day))),
+    () => rows.filter((row) => isPlaceNamed(row.place, name) && (day === '' || isBound(row))),
     [rows, name, day],
   );
-  const unknown = day === '' ? 0 : rows.filter((row) => isPlaceNamed(row.place, name) && row.inForce === null).length;
+  const unknown =
+    day === '' ? 0 : rows.filter((row) => isPlaceNamed(row.place, name) && row.stands === 'unknown').length;
   const cells = useMemo(() => createStatusCells(sources), [sources]);
   const table = useMemo(() => ({ ...STATUS, title: caption }), [caption]);
   const files = useTableFiles(STATUS.id, STATUS.what, instrument);
@@ -44,8 +46,8 @@ export function StatusTable({ instrument, caption, rows }: StatusTableProps) {
         <Field label="State" value={name} onChange={setName} type="search" />
         <Field label="In force on" value={day} onChange={setDay} type="date" />
         <output className={styles.count}>
-          {formatCount(shown.length, 'state')}
-          {unknown > 0 ? `; of ${formatCount(unknown, 'other')} the day of entry into force is unknown` : ''}
+          {formatCount(shown.length, 'state or territory', 'states and territories')}
+          {unknown > 0 ? `; of ${formatCount(unknown, 'other')} no source says whether it was bound then` : ''}
         </output>
         <TableFiles {...files} />
       </div>
@@ -78,7 +80,7 @@ function Field({ label, value, type, onChange }: FieldProps) {
   );
 }
 
-/** Whether a state was bound on a day, as far as the dates are known to the day. */
-function isInForce({ inForce, denounced }: StatusOfPlace, day: string): boolean {
-  return inForce !== null && inForce <= day && (denounced === null || denounced > day);
+/** Whether a state was bound on the day that is asked for, by itself or through another. */
+function isBound({ stands }: StatusOfPlace): boolean {
+  return stands === 'party' || stands === 'applies';
 }
