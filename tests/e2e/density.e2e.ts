@@ -101,6 +101,37 @@ async function listCut(page: Page): Promise<(string | null)[]> {
     );
 }
 
+/** Pixels between the last word in sight of each passage that goes on and the sign that says so: more than a space. */
+async function listApart(page: Page): Promise<number[]> {
+  return hits(page)
+    .locator('p:has(mark)')
+    .evaluateAll((passages) =>
+      passages.flatMap((passage) => {
+        const box = passage.getBoundingClientRect();
+        const more = passage.querySelector('[aria-hidden]');
+        // Another sign stands there already.
+        if (more && getComputedStyle(more).visibility === 'hidden') return [];
+        const sign = more?.getBoundingClientRect();
+        const walker = document.createTreeWalker(passage, NodeFilter.SHOW_TEXT);
+        let [last, isWhole] = [0, true];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (node.parentElement?.ariaHidden === 'true') continue;
+          for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/gu)) {
+            const range = new Range();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            for (const { bottom, right } of range.getClientRects()) {
+              if (bottom > box.bottom + 1) isWhole = false;
+              else if (bottom > box.bottom - 16) last = Math.max(last, right);
+            }
+          }
+        }
+        const gap = (sign?.left ?? Infinity) - last;
+        return isWhole || (gap >= 0 && gap <= 8) ? [] : [gap];
+      }),
+    );
+}
+
 /** Passages whose last line in sight ends within a word. */
 async function listBroken(page: Page): Promise<string[]> {
   return hits(page)
@@ -142,6 +173,7 @@ test('Results begin by 200 px and show five hits at 1440 × 900, by 320 px and t
       expect(await listOutside(page), query).toEqual([]);
       expect(await listCut(page), query).toEqual([]);
       expect(await listBroken(page), query).toEqual([]);
+      await expect.poll(() => listApart(page), query).toEqual([]);
     }
   };
   await check(200, 5);
