@@ -6,9 +6,12 @@ const SIGN = 8;
 /**
  * Puts the sign that says there is more behind the last word that is seen of each excerpt, now and whenever lines break
  * anew. Where a line ends is known only once it is drawn: until then, and without scripts, the sign ends the line.
+ * It ends with the list.
  */
-export function followLastWords(list: HTMLElement): () => void {
+export function followLastWords(list: HTMLElement | null): void {
+  if (!list) return;
   const place = () => {
+    if (!list.isConnected) return stop();
     const signs = [...list.querySelectorAll<HTMLElement>('[data-more]')];
     for (const { style } of signs) [style.translate, style.visibility] = ['', ''];
     // All is measured before anything is moved.
@@ -24,7 +27,7 @@ export function followLastWords(list: HTMLElement): () => void {
   const ofRows = new MutationObserver(place);
   ofRows.observe(list, { childList: true, characterData: true, subtree: true });
   document.fonts.addEventListener('loadingdone', place);
-  return () => {
+  const stop = () => {
     ofSize.disconnect();
     ofRows.disconnect();
     document.fonts.removeEventListener('loadingdone', place);

@@ -87,19 +87,10 @@ export function HitList({ answer, typed, forms, isStale, selection, hasWeeks }: 
 
 /** What ends the excerpts is put behind their last words once they can be read. */
 function useExcerptEnds(list: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    const follow = async () => {
-      const { followLastWords } = await import('./follow-last-words.ts');
-      if (list.current && !isGone) stop = followLastWords(list.current);
-    };
-    void follow();
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, [list]);
+  useEffect(
+    () => void import('./follow-last-words.ts').then(({ followLastWords }) => followLastWords(list.current)),
+    [list],
+  );
 }
 
 /** `j` and `k` go through the hits, `x` selects. */
