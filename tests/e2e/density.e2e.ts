@@ -109,8 +109,7 @@ async function listApart(page: Page): Promise<number[]> {
       passages.flatMap((passage) => {
         const box = passage.getBoundingClientRect();
         const more = passage.querySelector('[aria-hidden]');
-        // Another sign stands there already.
-        if (more && getComputedStyle(more).visibility === 'hidden') return [];
+        const isSaid = more !== null && getComputedStyle(more).visibility === 'hidden';
         const sign = more?.getBoundingClientRect();
         const walker = document.createTreeWalker(passage, NodeFilter.SHOW_TEXT);
         let [last, isWhole] = [0, true];
@@ -126,8 +125,13 @@ async function listApart(page: Page): Promise<number[]> {
             }
           }
         }
+        const drawn = new Range();
+        drawn.selectNodeContents(passage);
+        const ends = [...drawn.getClientRects()].filter(({ bottom }) => Math.abs(bottom - box.bottom) < 16);
+        // Where its place is taken, another sign is drawn behind the words.
+        const isOther = ends.some(({ right }) => right > last + 8 && right <= box.right);
         const gap = (sign?.left ?? Infinity) - last;
-        return isWhole || (gap >= 0 && gap <= 8) ? [] : [gap];
+        return isWhole || (isSaid ? isOther : gap >= 0 && gap <= 8) ? [] : [gap];
       }),
     );
 }
