@@ -6,7 +6,7 @@ const STATES =
   /^(?:[\p{L} ]+ )?(?:republic|kingdom|state|states|government|principality|federation|sultanate|emirate) of /u;
 /** Words that one spelling of a name may lack, even if only one word is left. */
 const DESCRIPTIONS: ReadonlySet<string> = new Set(
-  'co group holding holdings international global worldwide company companies partners'.split(' '),
+  'co group holding holdings intl global worldwide companies partners'.split(' '),
 );
 /** Words as short as this are numbers, letters and abbreviations: no transliteration makes two of them one. */
 const SHORT = 3;
