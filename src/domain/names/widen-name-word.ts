@@ -1,49 +1,14 @@
 import { foldUmlauts } from '#domain/words/spellings.ts';
 import { remember } from '#domain/words/remember.ts';
 
+/** Each Cyrillic letter as Latin ones. */
 const CYRILLIC = new Map(
-  Object.entries({
-    а: 'a',
-    б: 'b',
-    в: 'v',
-    г: 'g',
-    ґ: 'g',
-    д: 'd',
-    е: 'e',
-    ж: 'zh',
-    з: 'z',
-    и: 'i',
-    і: 'i',
-    к: 'k',
-    л: 'l',
-    м: 'm',
-    н: 'n',
-    о: 'o',
-    п: 'p',
-    р: 'r',
-    с: 's',
-    т: 't',
-    у: 'u',
-    ф: 'f',
-    х: 'kh',
-    ц: 'ts',
-    ч: 'ch',
-    ш: 'sh',
-    щ: 'shch',
-    ъ: '',
-    ы: 'y',
-    ь: '',
-    э: 'e',
-    ю: 'yu',
-    я: 'ya',
-    є: 'ie',
-    ј: 'j',
-    љ: 'lj',
-    њ: 'nj',
-    ћ: 'c',
-    ђ: 'd',
-    џ: 'dz',
-  }),
+  `
+    а=a б=b в=v г=g ґ=g д=d е=e ж=zh з=z и=i і=i к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f х=kh ц=ts ч=ch ш=sh
+    щ=shch ъ= ы=y ь= э=e ю=yu я=ya є=ie ј=j љ=lj њ=nj ћ=c ђ=d џ=dz`
+    .trim()
+    .split(/\s+/u)
+    .map((pair) => pair.split('=') as [string, string]),
 );
 
 type Respelling = readonly [pattern: RegExp, spelling: string];

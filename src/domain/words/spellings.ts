@@ -44,6 +44,10 @@ export function isVersusWord(word: string): boolean {
   return BETWEEN_SIDES.has(word);
 }
 
+/** Words for a state's government or form, which stand in the names of many states and tell none from another. */
+export const WORDS_OF_STATES =
+  'government state republic kingdom commonwealth federation principality sultanate emirate'.split(' ');
+
 const APOSTROPHES = /[’‘ʼʻ‛`´′＇ʿʾ]/gu;
 
 /** A text with one sign for all that are printed as apostrophes. */
