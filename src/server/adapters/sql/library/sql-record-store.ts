@@ -16,6 +16,7 @@ import type {
   RecordStore,
   TreatyStatusRow,
 } from '#server/ports/record-store.ts';
+import { beginsWith } from '#server/adapters/sql/shared/names-from.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import { findTargetsByName } from './find-targets.ts';
 import { NO_DECISIONS } from './standing-decisions.ts';
@@ -154,7 +155,7 @@ export class SqlRecordStore implements RecordStore {
     const key = nameKeyOf(kind, beginning);
     if (key === '') return [];
     const { edition, unless = {}, limit } = bounds;
-    const isFirst = sql<boolean>`(record_name.name_key >= ${key} AND record_name.name_key < ${`${key}\u{10ffff}`})`;
+    const isFirst = beginsWith('record_name.name_key', key);
     const rows = await this.#queries
       .selectFrom('record_name')
       .innerJoin('record', 'record.number', 'record_name.record')
