@@ -66,7 +66,11 @@ const ROWS: readonly DomainRow[] = [
     'chapters of a publication: what an entry stands for, ticks, the term of a search in them',
     ['query', 'records'],
   ],
-  ['bibliography', 'a work as reference managers know it, and the head of its page', ['names', 'document', 'records']],
+  [
+    'bibliography',
+    'a work as reference managers know it, and the head of its page',
+    ['words', 'names', 'document', 'records'],
+  ],
   ['tools/insights', 'practical insights: their stages and sections', ['document']],
   ['tools/templates', 'templates and examples, an arbitration clause built from choices', []],
   [

@@ -101,6 +101,41 @@ async function listCut(page: Page): Promise<(string | null)[]> {
     );
 }
 
+/** Pixels between the last word in sight of each passage that goes on and the sign that says so: more than a space. */
+async function listApart(page: Page): Promise<number[]> {
+  return hits(page)
+    .locator('p:has(mark)')
+    .evaluateAll((passages) =>
+      passages.flatMap((passage) => {
+        const box = passage.getBoundingClientRect();
+        const more = passage.querySelector('[aria-hidden]');
+        const isSaid = more !== null && getComputedStyle(more).visibility === 'hidden';
+        const sign = more?.getBoundingClientRect();
+        const walker = document.createTreeWalker(passage, NodeFilter.SHOW_TEXT);
+        let [last, isWhole] = [0, true];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (node.parentElement?.ariaHidden === 'true') continue;
+          for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/gu)) {
+            const range = new Range();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            for (const { bottom, right } of range.getClientRects()) {
+              if (bottom > box.bottom + 1) isWhole = false;
+              else if (bottom > box.bottom - 16) last = Math.max(last, right);
+            }
+          }
+        }
+        const drawn = new Range();
+        drawn.selectNodeContents(passage);
+        const ends = [...drawn.getClientRects()].filter(({ bottom }) => Math.abs(bottom - box.bottom) < 16);
+        // Where its place is taken, another sign is drawn behind the words.
+        const isOther = ends.some(({ right }) => right > last + 8 && right <= box.right);
+        const gap = (sign?.left ?? Infinity) - last;
+        return isWhole || (isSaid ? isOther : gap >= 0 && gap <= 8) ? [] : [gap];
+      }),
+    );
+}
+
 /** Passages whose last line in sight ends within a word. */
 async function listBroken(page: Page): Promise<string[]> {
   return hits(page)
@@ -142,6 +177,7 @@ test('Results begin by 200 px and show five hits at 1440 × 900, by 320 px and t
       expect(await listOutside(page), query).toEqual([]);
       expect(await listCut(page), query).toEqual([]);
       expect(await listBroken(page), query).toEqual([]);
+      await expect.poll(() => listApart(page), query).toEqual([]);
     }
   };
   await check(200, 5);

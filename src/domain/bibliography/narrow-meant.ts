@@ -1,3 +1,4 @@
+import { foldText } from '#domain/words/fold-text.ts';
 import { findCitations } from '../document/find-citations.ts';
 
 /** A document that an entry of a bibliography may mean. */
@@ -113,11 +114,5 @@ const byTitle: Rule = (entry) => {
 const RULES: readonly Rule[] = [byDate, byKind, byEdition, byTitle];
 
 function listWords(text: string): string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  return foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }

@@ -1,3 +1,4 @@
+import { foldText } from '#domain/words/fold-text.ts';
 import type { BibliographicEntry, Genre } from './bibliographic-entry.ts';
 import { readCreatorName } from './creator-name.ts';
 
@@ -103,8 +104,5 @@ function takeKey({ genre, creators, editors = [], title, date }: BibliographicEn
 }
 
 function foldWord(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[^A-Za-z0-9]/gu, '')
-    .toLowerCase();
+  return foldText(text).replaceAll(/[^a-z0-9]/gu, '');
 }

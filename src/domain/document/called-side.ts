@@ -1,6 +1,7 @@
 import { dropFormOfState, listPartyPlaceNames } from '../places/party-names.ts';
 import { splitLegalForm } from '#domain/names/legal-forms.ts';
 import { foldName, foldPartyName } from '#domain/names/fold-name.ts';
+import { foldUmlauts, joinLetters, spellOutUmlauts } from '#domain/words/spellings.ts';
 
 /** A side of a case by each of its names, as folded words; the one that was typed comes first. */
 export type CalledSide = readonly (readonly string[])[];
@@ -13,14 +14,13 @@ export interface CalledCase {
 
 /** Names of one side that are looked for; a state has fewer. */
 const MOST_NAMES = 16;
-const UMLAUTS: ReadonlyMap<string, string> = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }));
 
 /**
  * The names of a side: as typed, without its legal form, with its umlauts written otherwise, of a state its other names,
  * and those by which the library knows the party (`others`).
  */
 export function callSide(side: string, others: readonly string[] = []): CalledSide {
-  const typed = [side, dropFormOfState(side), spellOut(side), spellShort(side)];
+  const typed = [side, dropFormOfState(side), spellOutUmlauts(side), foldUmlauts(side)];
   const places = listPartyPlaceNames(side);
   const named = [...[...typed, ...places, ...others].map(listNameWords), ...places.map(listAllWords)];
   const called = new Map([...named, ...named.map(dropLegalForm)].map((words) => [words.join(' '), words]));
@@ -33,16 +33,6 @@ export function listOwnWords(name: string): string[] {
   const own = dropLegalForm(listNameWords(name)).join(' ');
   const end = written.findIndex((_, at) => listNameWords(written.slice(0, at + 1).join(' ')).join(' ') === own);
   return written.slice(0, end < 0 ? written.length : end + 1).filter((word) => !/^(?:the|and|of|co\.?)$/iu.test(word));
-}
-
-/** `Klöckner` as `Kloeckner`. */
-function spellOut(name: string): string {
-  return name.normalize('NFC').replaceAll(/[äöüåø]/giu, (letter) => UMLAUTS.get(letter.toLowerCase()) ?? letter);
-}
-
-/** `Kloeckner` as `Klockner`, which is what `Klöckner` is folded to. */
-function spellShort(name: string): string {
-  return name.replaceAll(/([ao])e|(?<![aeq])(u)e/giu, '$1$2');
 }
 
 /** `Kingdom of the Netherlands` as parties are kept: with the article inside it. */
@@ -62,7 +52,9 @@ function listNameWords(name: string): string[] {
 function dropLegalForm(words: readonly string[]): readonly string[] {
   const letters = words.length - (words.findLastIndex((word) => word.length > 1) + 1);
   const joined =
-    letters > 1 && letters < words.length ? [...words.slice(0, -letters), words.slice(-letters).join('')] : words;
+    letters > 1 && letters < words.length
+      ? [...words.slice(0, -letters), ...joinLetters(words.slice(-letters))]
+      : words;
   const { words: own, form } = splitLegalForm(joined);
   return form === '' ? words : dropLegalForm(own);
 }

@@ -1,3 +1,5 @@
+import { HYPHEN_SIGNS, VERSUS_WORD } from '#domain/words/spellings.ts';
+import { dropOthers } from '#domain/names/drop-others.ts';
 import type { CalledCase, CalledSide } from './called-side.ts';
 import { foldPartyName } from '#domain/names/fold-name.ts';
 import { dropPinpoint } from './drop-pinpoint.ts';
@@ -11,11 +13,10 @@ export interface CaseSides {
 }
 
 /** What stands between the sides; `c` only with its dot, since it is any letter without. Mergers have a slash. */
-const VERSUS = /\s(?:-?(?:v|vs|versus|gegen|contre)(?:\.|-?(?=\s))|c\.|\/(?=\s))/giu;
+const HYPHEN = `[${HYPHEN_SIGNS}]?`;
+const VERSUS = new RegExp(`\\s(?:${HYPHEN}${VERSUS_WORD}(?:\\.|${HYPHEN}(?=\\s))|c\\.|/(?=\\s))`, 'giu');
 /** What may part in more places is no name of a case; each place is looked up by itself. */
 const MOST_PLACES = 8;
-/** Who is left out of a name. */
-const OTHERS = /[\s,]+(?:(?:and|&)\s+(?:others?|another|ors|anor)|et\s+al)\.?\s*$/iu;
 
 /** `Travelers/Citicorp`; a number or `and/or` makes it something else. */
 const TIGHT_SLASH = /^(?!.*\band\/or\b)[^/\d]{2,}\/[^/\d]{2,}$/iu;
@@ -54,11 +55,6 @@ function partSides(text: string): WrittenSides[] {
       second: dropOthers(text.slice(index + versus.length)),
     }))
     .filter(({ first, second }) => listWords(first).length > 0 && listWords(second).length > 0);
-}
-
-/** A side without those who are left out of its name. */
-function dropOthers(side: string): string {
-  return side.replace(OTHERS, '').trim();
 }
 
 /**

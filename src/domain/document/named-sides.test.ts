@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { WORDS_OF_STATES } from '../places/party-names.ts';
+import { WORDS_OF_STATES } from '#domain/words/spellings.ts';
 import { callSide } from './called-side.ts';
 import { readCaseName } from './case-sides.ts';
 import { countNamedSides } from './named-sides.ts';

@@ -1,4 +1,4 @@
-import { WORDS_OF_STATES } from '../places/party-names.ts';
+import { WORDS_OF_STATES } from '#domain/words/spellings.ts';
 import type { CalledCase, CalledSide } from './called-side.ts';
 import { listCaseSides } from './case-sides.ts';
 import { foldPartyName } from '#domain/names/fold-name.ts';

@@ -122,7 +122,7 @@ test.each([
   ['OOO Vostrikhin Gaz', 'vostrikhin gaz', 'llc'],
   ['Republic of Velmorra', 'republic of velmorra', ''],
   ['Velmorra, Republic of', 'republic of velmorra', ''],
-  ['Limited', 'limited', ''],
+  ['Limited', 'ltd', ''],
   ['The Thackwold Company', 'thackwold co', ''],
   ['Oranian Centre for Arbitration (ABC)', 'oranian centre for arbitration abc', ''],
 ])('“%s” is %s, of the form “%s”', (raw, words, form) => {

@@ -1,12 +1,12 @@
 import type { NameVerdict } from './compare-person-names.ts';
 import type { OrganizationName } from './read-organization-name.ts';
+import { WORDS_OF_STATES } from '#domain/words/spellings.ts';
 import { widenNameWord } from './widen-name-word.ts';
 
-const STATES =
-  /^(?:[\p{L} ]+ )?(?:republic|kingdom|state|states|government|principality|federation|sultanate|emirate) of /u;
+const STATES = new RegExp(`^(?:[\\p{L} ]+ )?(?:${WORDS_OF_STATES.join('|')}|states) of `, 'u');
 /** Words that one spelling of a name may lack, even if only one word is left. */
 const DESCRIPTIONS: ReadonlySet<string> = new Set(
-  'co group holding holdings international global worldwide company companies partners'.split(' '),
+  'co group holding holdings intl global worldwide companies partners'.split(' '),
 );
 /** Words as short as this are numbers, letters and abbreviations: no transliteration makes two of them one. */
 const SHORT = 3;

@@ -1,6 +1,6 @@
-const OTHERS = /,?\s*(?:\b(?:and|&)\s+(?:\d+\s+)?others|\bet al\.?)\s*$/iu;
+const OTHERS = /(?:^|[\s,]+)(?:(?:and|&)\s+(?:\d+\s+)?(?:others?|another|ors|anor)|et\s+al)\.?\s*$/iu;
 
 /** A party without `and others`, who are nobody. */
 export function dropOthers(party: string): string {
-  return party.replace(OTHERS, '');
+  return party.replace(OTHERS, '').trim();
 }

@@ -1,10 +1,11 @@
 import { foldWord } from '#domain/words/fold-text.ts';
+import { foldSpelling, joinLetters } from '#domain/words/spellings.ts';
 import { splitLegalForm } from './legal-forms.ts';
 import { tidyName } from './tidy-name.ts';
 
 /** The name of an organization, a firm, a company or a state, taken apart for comparing. */
 export interface OrganizationName {
-  /** The words without legal form and article, folded: `&` is `and`, `Company` is `co`, `J. P.` is `jp`. */
+  /** The words without legal form and article, folded, in one spelling: `&` is `and`, `Company` is `co`, `J. P.` is `jp`. */
   readonly words: readonly string[];
   /** The legal form in one spelling (`ltd`, `gmbh`, `sarl`), or ''. */
   readonly form: string;
@@ -13,9 +14,6 @@ export interface OrganizationName {
 /** `Velmorra, Republic of`, `Velmorra (Republic of)`: as lists have it. */
 const INVERTED = /^([^,(]+?)\s*[,(]\s*([^,()]+ of(?: the)?)\)?$/iu;
 const ACRONYM = /\s*\((\p{Lu}{2,})\)$/u;
-const SPELLINGS: ReadonlyMap<string, string> = new Map(
-  Object.entries({ '&': 'and', '+': 'and', und: 'and', et: 'and' }),
-);
 
 /** Takes the written name of an organization apart; nothing is refused, an empty text answers no words. */
 export function readOrganizationName(raw: string): OrganizationName {
@@ -26,9 +24,9 @@ export function readOrganizationName(raw: string): OrganizationName {
     .replaceAll(/[&+]/gu, ' $& ')
     .split(/[^\p{L}\p{M}\p{N}&+]+/u)
     .filter(Boolean)
-    .map((word) => SPELLINGS.get(word.toLowerCase()) ?? foldWord(word));
+    .map((word) => foldSpelling(/^[&+]$/u.test(word) ? word : foldWord(word)));
   const { words: own, form } = splitLegalForm(joinLetters(words));
-  const named = own.filter((word) => word !== 'the').map((word) => (word === 'company' ? 'co' : word));
+  const named = own.filter((word) => word !== 'the');
   return { words: named.length > 0 ? named : own, form };
 }
 
@@ -37,15 +35,4 @@ function dropOwnAcronym(name: string): string {
   const acronym = ACRONYM.exec(name)?.[1];
   const capitals = (name.replace(ACRONYM, '').match(/(?<![\p{L}\p{M}])\p{Lu}/gu) ?? []).join('');
   return acronym !== undefined && acronym === capitals ? name.replace(ACRONYM, '') : name;
-}
-
-/** Letters that stand alone, one after another, are one word: `J. P.`, `S. p. A.`. */
-function joinLetters(words: readonly string[]): readonly string[] {
-  const joined: string[] = [];
-  for (const [at, word] of words.entries()) {
-    const isLetter = /^\p{L}$/u.test(word) && /^\p{L}$/u.test(words[at - 1] ?? '');
-    if (isLetter) joined.push(`${joined.pop() ?? ''}${word}`);
-    else joined.push(word);
-  }
-  return joined;
 }

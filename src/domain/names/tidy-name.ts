@@ -1,5 +1,6 @@
-const APOSTROPHES = /[’‘ʼʻ‛`´′＇ʿʾ]/gu;
-const HYPHENS = /[‐‑‒–—−﹣－]/gu;
+import { HYPHEN_SIGNS, tidyApostrophes } from '#domain/words/spellings.ts';
+
+const HYPHENS = new RegExp(`[${HYPHEN_SIGNS}]`, 'gu');
 // Direction marks, joiners, soft hyphens: nobody sees them in a name.
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const EAST_ASIAN_GAP =
@@ -10,9 +11,8 @@ const EAST_ASIAN_GAP =
  * dropped. Letters, case and accents stay.
  */
 export function tidyName(raw: string): string {
-  return raw
+  return tidyApostrophes(raw)
     .replace(UNSEEN, '')
-    .replace(APOSTROPHES, "'")
     .normalize('NFKC')
     .replace(HYPHENS, '-')
     .replaceAll(/\s+/gu, ' ')

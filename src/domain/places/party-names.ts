@@ -1,23 +1,12 @@
 import { remember } from '#domain/words/remember.ts';
+import { WORDS_OF_STATES } from '#domain/words/spellings.ts';
 import { readOrganizationName } from '#domain/names/read-organization-name.ts';
 import { findPlace } from './find-place.ts';
 import { KNOWN_PLACES, type KnownPlace } from './known-places.ts';
 
-/** Words for a state's government or form, which stand in the names of many states and tell none from another. */
-export const WORDS_OF_STATES = [
-  'government',
-  'state',
-  'republic',
-  'kingdom',
-  'commonwealth',
-  'federation',
-  'principality',
-  'sultanate',
-] as const;
-
 /** What stands before the name of a state where its government or its form is named with it. */
 const FORM_OF_STATE = new RegExp(
-  `^(?:the\\s+)?(?:${WORDS_OF_STATES.join('|')}|people['’]s republic)\\s+of\\s+(?:the\\s+)?`,
+  `^(?:the\\s+)?(?:people['’]s\\s+)?(?:${WORDS_OF_STATES.join('|')})\\s+of\\s+(?:the\\s+)?`,
   'iu',
 );
 /** The places that are called so as parties, by the words of what they are called. */

@@ -1,4 +1,5 @@
 import { readOrganizationName } from '#domain/names/read-organization-name.ts';
+import { WORDS_OF_STATES } from '#domain/words/spellings.ts';
 import { findPlace } from './find-place.ts';
 import { listPartyPlaceNames } from './party-names.ts';
 
@@ -9,8 +10,10 @@ const INVERTED = /^([^,(]+?)\s*[,(]\s*((?:the\s+)?(?:republic|rep\.?|government)
 /** Longer names are no state's. */
 const LONGEST = 200;
 /** What only a state is called: its form with `of`, or as the last word (`Slovak Republic`). */
-const OF_STATES =
-  /^(?:the\s+)?(?:[\p{L}'’-]+\s+){0,3}(?:republic|kingdom|rep\.?|government|govt?\.?|state|states|federation|principality|sultanate|emirate|commonwealth)\s+of\s|\s(?:republic|federation|kingdom)$|^kingdom\s/iu;
+const OF_STATES = new RegExp(
+  `^(?:the\\s+)?(?:[\\p{L}'’-]+\\s+){0,3}(?:${WORDS_OF_STATES.join('|')}|rep\\.?|govt?\\.?|states)\\s+of\\s|\\s(?:republic|federation|kingdom)$|^kingdom\\s`,
+  'iu',
+);
 /**
  * Names that say of a place which it is, but not of a party: another state, a part of one or a person bears them, too.
  * `Republic of the Congo` is sure, `Congo` is not; a `Jordan` who sues may be anybody.

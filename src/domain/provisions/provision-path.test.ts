@@ -7,7 +7,7 @@ import { labelProvision } from './provision-label.ts';
 import { formatProvisionPath, isWithin, listParents, parseProvisionPath } from './provision-path.ts';
 import { provisionSortKey } from './provision-sort-key.ts';
 import { readProvisions } from './read-provision.ts';
-import { writeRoman } from './roman-numeral.ts';
+import { writeRoman } from '#domain/words/roman-numeral.ts';
 
 const known = new KnownInstruments(INSTRUMENTS);
 

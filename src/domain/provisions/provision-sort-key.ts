@@ -1,7 +1,7 @@
 import type { ProvisionManner } from './known-instrument.ts';
 import { formatProvisionPath, type ProvisionPath } from './provision-path.ts';
 import { LATIN_NUMBERS, STEP_NAMES, splitStep } from './provision-step.ts';
-import { readRoman } from './roman-numeral.ts';
+import { readRoman } from '#domain/words/roman-numeral.ts';
 
 const UNNAMED = STEP_NAMES.indexOf('protocol') - 0.5;
 

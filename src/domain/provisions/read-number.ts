@@ -2,7 +2,7 @@ import { readYear } from './known-instruments.ts';
 import { LATIN_NUMBERS } from './provision-step.ts';
 import { isInnerUnit, readUnit, type ReferenceUnit } from './provision-unit.ts';
 import type { ReferenceCursor, WrittenStep } from './reference-cursor.ts';
-import { readRoman } from './roman-numeral.ts';
+import { readRoman } from '#domain/words/roman-numeral.ts';
 
 const MOST_STEPS = 12;
 const LATIN = LATIN_NUMBERS.join('|');

@@ -2,7 +2,7 @@ import { readYear } from './known-instruments.ts';
 import { canStandIn, isInnerUnit, isPluralUnit, readUnit, type ReferenceUnit } from './provision-unit.ts';
 import { isNumberOf, readBrackets, readNumber } from './read-number.ts';
 import type { ReferenceCursor, WrittenPlace, WrittenStep } from './reference-cursor.ts';
-import { readRoman } from './roman-numeral.ts';
+import { readRoman } from '#domain/words/roman-numeral.ts';
 
 const ORDINALS: readonly string[] = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const AND = ['and', 'or', 'und', 'oder', 'et', 'ou', 'sowie', 'y', 'en'];

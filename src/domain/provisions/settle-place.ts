@@ -3,7 +3,7 @@ import { provisionSortKey } from './provision-sort-key.ts';
 import { LATIN_NUMBERS, STEP_NAMES, joinStep, type StepName } from './provision-step.ts';
 import type { ReferenceUnit } from './provision-unit.ts';
 import { isInnerStep, type WrittenPlace, type WrittenStep } from './reference-cursor.ts';
-import { readRoman, writeRoman } from './roman-numeral.ts';
+import { readRoman, writeRoman } from '#domain/words/roman-numeral.ts';
 
 /** A place, or a range of places, in an instrument. */
 export interface SettledPlace {

@@ -1,3 +1,4 @@
+import { isVersusWord } from '#domain/words/spellings.ts';
 import { isLoneWord } from '#domain/words/classify-character.ts';
 import { joinLoneRuns } from '#domain/query/join-lone-runs.ts';
 import { parseQuery } from '#domain/query/parse-query.ts';
@@ -13,7 +14,6 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     'del el las los y',
   ].flatMap((words) => words.split(' ')),
 );
-const VERSUS: ReadonlySet<string> = new Set(['v', 'vs', 'versus']);
 const QUOTED = /(“[^”]*”|"[^"]*")/u;
 const SMALL_OPERATOR = /(?<=\s)(?:and|or|not|near\d{0,2})(?=\s)/giu;
 
@@ -37,7 +37,7 @@ export function saysNothing(term: TermNode): boolean {
 
 /** Whether a term is what stands between the sides of a case, which no document has to say: the “v” of `CMS v Argentina`. */
 export function isVersus(term: TermNode): boolean {
-  return term.kind === 'word' && VERSUS.has(term.word.toLowerCase());
+  return term.kind === 'word' && isVersusWord(term.word.toLowerCase());
 }
 
 /**

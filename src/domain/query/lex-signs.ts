@@ -1,9 +1,13 @@
+import { VERSUS_WORD } from '#domain/words/spellings.ts';
+
 const STARTS_TERM = /^[\p{L}\p{N}=*?!"“”„‟«»＂(]/u;
+
+/** `-v-` stands between the sides of a case (OP-185). */
+const BETWEEN_SIDES = new RegExp(`^${VERSUS_WORD}\\.?-(?:\\s|$)`, 'iu');
 
 /** The `-` or `+` between two texts, where it stands right before a term and behind none (OP-165). */
 export function readLeadingSign(sign: string, before: string, after: string): '-' | '+' | undefined {
-  // `-v-` stands between the sides of a case (OP-185).
-  if (/^(?:v|vs|versus)\.?-(?:\s|$)/iu.test(after)) return undefined;
+  if (BETWEEN_SIDES.test(after)) return undefined;
   if (!/(?:^|[\s(])$/u.test(before) || !STARTS_TERM.test(after)) return undefined;
   return sign === '-' || sign === '+' ? sign : undefined;
 }

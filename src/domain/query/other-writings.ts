@@ -1,4 +1,5 @@
 import { listUnitWords } from '#domain/words/unit-words.ts';
+import { foldUmlauts, joinLetters } from '#domain/words/spellings.ts';
 import { saysNothing } from '#domain/query/ask-otherwise.ts';
 import { respellWord } from '#domain/words/british-american.ts';
 import type { TermNode, TermOrPhrase, WordNode } from '#domain/query/query-tree.ts';
@@ -15,9 +16,9 @@ const ELECTRONIC: ReadonlySet<string> = new Set(
   'bidding book commerce disclosure discovery filing learning mail money signature'.split(' '),
 );
 const PLAIN = /^[a-z]+$/;
-/** An umlaut that was spelt out, as in names: `Mueller`, `Oersted`; no `request` and no `issue`. */
-const SPELT_OUT = /(?<![gq])([aou])e(?=[^aeiou])/g;
+/** Of words in which an umlaut may be spelt out, as in names: `Mueller`, `Oersted`; no `quest` and no `issue`. */
 const LEAST_NAME = 6;
+const NO_UMLAUT = /[aou]e$/;
 /** Letters that are read one by one, so that some write a full stop behind each: `wlr`, and those that could be a word. */
 const READ_BY_LETTER =
   /^(?:[b-df-hj-np-tv-xz]{2,5}|us|usa|uk|eu|ec|eec|icc|ica|ila|iba|aaa|cas|epo|upc|un|wipo|uspto|euipo)$/;
@@ -39,13 +40,13 @@ export function listOtherWritings(leaf: TermOrPhrase): readonly (readonly string
     const rest = words.slice(at + 1);
     const others = [
       ...respellWord(word).map((other) => [other]),
-      ...foldUmlauts(word).map((other) => [other]),
+      ...dropUmlauts(word).map((other) => [other]),
       ...splitWord(word),
       ...(READ_BY_LETTER.test(word) ? [word.split('')] : []),
       ...(behind !== undefined && NUMBER.test(behind) ? listUnitWords(word).map((other) => [other]) : []),
     ].map((other) => [...before, ...other, ...rest]);
     const joined = behind !== undefined && mayJoin(word, behind) ? [[...before, word + behind, ...rest.slice(1)]] : [];
-    return [...joined, ...joinLetters(words, at), ...others];
+    return [...joined, ...joinAbbreviation(words, at), ...others];
   });
   const each = new Map(found.map((written) => [written.join(' '), written]));
   return [...each.values()].slice(0, MOST_WRITINGS);
@@ -56,17 +57,18 @@ function isFree(term: TermNode): term is WordNode {
 }
 
 /** An abbreviation with its full stops as one without: `u s` of `U.S.` as `us` (OP-185). */
-function joinLetters(words: readonly string[], at: number): readonly (readonly string[])[] {
+function joinAbbreviation(words: readonly string[], at: number): readonly (readonly string[])[] {
   if (words[at - 1]?.length === 1 || words[at]?.length !== 1) return [];
   const end = words.findIndex((word, place) => place > at && word.length !== 1);
   const letters = words.slice(at, end < 0 ? undefined : end);
-  const isRead = letters.length > 1 && READ_BY_LETTER.test(letters.join(''));
-  return isRead ? [[...words.slice(0, at), letters.join(''), ...words.slice(at + letters.length)]] : [];
+  const [joined = ''] = joinLetters(letters);
+  const isRead = letters.length > 1 && READ_BY_LETTER.test(joined);
+  return isRead ? [[...words.slice(0, at), joined, ...words.slice(at + letters.length)]] : [];
 }
 
 /** The word as its letters with dots are looked for (OP-185): `mueller` as `muller`, which is Müller. */
-export function foldUmlauts(word: string): readonly string[] {
-  const folded = word.length < LEAST_NAME ? word : word.replaceAll(SPELT_OUT, '$1');
+export function dropUmlauts(word: string): readonly string[] {
+  const folded = word.length < LEAST_NAME || NO_UMLAUT.test(word) ? word : foldUmlauts(word);
   return folded === word ? [] : [folded];
 }
 

@@ -1,20 +1,6 @@
-export type NumberStyle = 'decimal' | 'lower-alpha' | 'upper-alpha' | 'lower-roman' | 'upper-roman';
+import { printRoman } from '#domain/words/roman-numeral.ts';
 
-const ROMAN: readonly (readonly [number, string])[] = [
-  [1000, 'm'],
-  [900, 'cm'],
-  [500, 'd'],
-  [400, 'cd'],
-  [100, 'c'],
-  [90, 'xc'],
-  [50, 'l'],
-  [40, 'xl'],
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-];
+export type NumberStyle = 'decimal' | 'lower-alpha' | 'upper-alpha' | 'lower-roman' | 'upper-roman';
 
 /** A list number in its printed style; numbers that a style cannot print are decimal. */
 export function printListNumber(value: number, style: NumberStyle): string {
@@ -26,9 +12,9 @@ export function printListNumber(value: number, style: NumberStyle): string {
     case 'upper-alpha':
       return printLetters(value).toUpperCase();
     case 'lower-roman':
-      return printRoman(value);
+      return printRoman(value)?.toLowerCase() ?? String(value);
     case 'upper-roman':
-      return printRoman(value).toUpperCase();
+      return printRoman(value) ?? String(value);
   }
 }
 
@@ -40,17 +26,4 @@ function printLetters(value: number): string {
     letters = String.fromCharCode(97 + ((rest - 1) % 26)) + letters;
   }
   return letters;
-}
-
-function printRoman(value: number): string {
-  if (value < 1 || value > 3999) return String(value);
-  let rest = value;
-  let roman = '';
-  for (const [amount, sign] of ROMAN) {
-    while (rest >= amount) {
-      roman += sign;
-      rest -= amount;
-    }
-  }
-  return roman;
 }

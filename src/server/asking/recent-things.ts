@@ -19,6 +19,7 @@ export class RecentThings<Thing> {
   /** The thing used longest ago makes room, and one that is too heavy by itself is not kept. */
   keep(key: string, thing: Thing, weight: number): void {
     this.#drop(key);
+    if (weight > this.#most) return;
     this.#things.set(key, { thing, weight });
     this.#weight += weight;
     for (const [oldest] of this.#things) {

@@ -13,14 +13,17 @@ const NOTHING: ProfileDirectory = {
 };
 
 function personOf(id: string, sectors: readonly string[]): [string, ProfilePerson] {
-  const record = { languages: [], nationalities: [], roles: [], meta: {}, sectors } as unknown as PersonRecord;
+  const lists = { editions: ['KA'] as const, languages: [], nationalities: [], roles: [], meta: {} };
+  const record: PersonRecord = { ...lists, key: id, id, firstName: id, lastName: id, sectors };
   return [id, { id, slug: id, fullName: id, record, demo: false, importedAt: '' }];
 }
 
 /** A case with one award of its own, and one that every case has. */
 function caseOf(id: string, fields: Partial<CaseRecord>): [string, ProfileCase] {
-  const documents = [{ id: `${id}-award` }, { id: 'joint' }];
-  const record = { claimants: [], respondents: [], proceedings: [{ documents }], ...fields } as unknown as CaseRecord;
+  const documents = [`${id}-award`, 'joint'].map((award) => ({ id: award, title: award }));
+  const proceedings = [{ id, title: id, arbitrators: [], representatives: [], documents }];
+  const lists = { editions: ['KA'] as const, languages: [], claimants: [], respondents: [], meta: {} };
+  const record: CaseRecord = { ...lists, key: id, id, caseNo: id, name: id, proceedings, ...fields };
   return [id, { id, record, demo: false, importedAt: '', naturalParties: [] }];
 }
 

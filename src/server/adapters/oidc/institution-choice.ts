@@ -1,3 +1,5 @@
+import { foldText } from '#domain/words/fold-text.ts';
+
 /** What readers may choose: an institution, or a provider that names none of those the library knows. */
 export interface Choice {
   /** Stands in the form and in the cookie. */
@@ -67,7 +69,7 @@ function pickOne({ id, name }: ProviderOffer, choices: readonly Choice[]): Choic
   return only && others.length === 0 ? only : { key: id, name, provider: id };
 }
 
-/** Without case and accents. */
+/** Without case and accents, in one line. */
 function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim();
+  return foldText(text).replace(/\s+/gu, ' ').trim();
 }

@@ -8,6 +8,7 @@ import type { Edition } from '#domain/edition/edition.ts';
 import { listManualTypes } from '#domain/edition/list-manual-types.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { nameAddressPlaces } from '#domain/places/name-filter-places.ts';
+import { foldText } from '#domain/words/fold-text.ts';
 import type { FavoriteStore } from '#server/ports/favorite-store.ts';
 import type { FavoriteRows, KnownFavorite } from './favorite-rows.ts';
 
@@ -153,19 +154,14 @@ function isOfManual(edition: Edition, { url, type }: Favorite): boolean {
 
 /** The words that a list is narrowed to, folded. */
 function readWords(query: string): string[] {
-  return fold(query).split(/\s+/u).filter(Boolean);
+  return foldText(query).split(/\s+/u).filter(Boolean);
 }
 
 /** Whether all the words stand in its title or its note; nothing is read where there are none. */
 function hasWords({ title, note }: KnownFavorite, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const text = fold(`${title}\n${note}`);
+  const text = foldText(`${title}\n${note}`);
   return words.every((word) => text.includes(word));
-}
-
-/** Letters alone, whatever their case and marks. */
-function fold(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 /** How many have each value, in the order of the alphabet. */

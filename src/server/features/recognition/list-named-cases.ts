@@ -1,7 +1,7 @@
 import { callSide, type CalledCase, type CalledSide } from '#domain/document/called-side.ts';
 import { compareCaseSides, readCaseName } from '#domain/document/case-sides.ts';
 import { listPartyForms } from '#domain/document/party-forms.ts';
-import { hasOtherSpelling } from '#domain/names/fold-name.ts';
+import { hasOtherSpelling } from '#domain/words/spellings.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { FoundName } from '#domain/document/name-of-document.ts';
 import type { Edition } from '#domain/edition/edition.ts';

@@ -3,7 +3,7 @@ import type { Reader } from '#domain/access/reader.ts';
 import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import type { SearchMode } from '#domain/edition/edition.ts';
 import { findUsualMode } from '#domain/edition/find-mode.ts';
-import { foldUmlauts } from '#domain/query/other-writings.ts';
+import { dropUmlauts } from '#domain/query/other-writings.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { isLongEnoughToSuggest } from '#domain/search/search-limits.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
@@ -42,7 +42,7 @@ export class SuggestionsService {
   async suggestSearches(reader: Reader, text: string): Promise<SuggestionsAnswer> {
     const found = await this.#suggest(reader, text);
     // `Boeckstiegel` finds nobody, whose name is written with the letter that was spelt out.
-    const [respelt] = found.total === 0 ? foldUmlauts(text.toLowerCase()) : [];
+    const [respelt] = found.total === 0 ? dropUmlauts(text.toLowerCase()) : [];
     return respelt === undefined ? found : this.#suggest(reader, respelt);
   }
 

@@ -17,8 +17,8 @@ export function Trash() {
         Trash
       </h2>
       <p className={styles.lead}>
-        Favorites, folders, notes, search alerts, latest searches and searches of your record that you removed on this
-        site can be restored for {TRASH_DAYS} days. They count in no limit.
+        Favorites, folders, notes, search alerts, latest searches, questions of the Relationship Indicator and searches
+        of your record that you removed on this site can be restored for {TRASH_DAYS} days. They count in no limit.
       </p>
       <Content model={model} />
     </section>

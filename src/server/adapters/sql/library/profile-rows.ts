@@ -8,12 +8,12 @@ import type { LinkRole } from '#domain/records/record-link.ts';
 import type { ProfileDirectory, ProfilePart, ProfileWork } from '#domain/tools/profiles/profile-directory.ts';
 import { isLoneWord } from '#domain/words/classify-character.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
+import { beginsWith } from '#server/adapters/sql/shared/names-from.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 
 type Queries = Kysely<LibrarySchema>;
 
 const PARTS: readonly LinkRole[] = ['arbitrator', 'counsel', 'expert', 'secretary', 'representative'];
-const AFTER_ALL_LETTERS = '\u{10ffff}';
 
 interface LinkDetail {
   readonly as?: string;
@@ -170,6 +170,6 @@ export async function findWordNumbers(queries: Queries, typed: readonly string[]
   const words = queries.selectFrom('record_word').select('record').distinct().where('kind', '=', 'person');
   const found = isLoneWord(longest)
     ? words.where('word', 'like', `%${longest}%`)
-    : words.where('word', '>=', longest).where('word', '<', longest + AFTER_ALL_LETTERS);
+    : words.where(beginsWith('word', longest));
   return (await found.execute()).map(({ record }) => record);
 }

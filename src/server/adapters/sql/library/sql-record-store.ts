@@ -15,6 +15,7 @@ import type {
   RecordLink,
   RecordStore,
 } from '#server/ports/record-store.ts';
+import { beginsWith } from '#server/adapters/sql/shared/names-from.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import { findTargetsByName } from './find-targets.ts';
 import { NO_DECISIONS } from './standing-decisions.ts';
@@ -148,7 +149,7 @@ export class SqlRecordStore implements RecordStore {
     const key = nameKeyOf(kind, beginning);
     if (key === '') return [];
     const { edition, unless = {}, limit } = bounds;
-    const isFirst = sql<boolean>`(record_name.name_key >= ${key} AND record_name.name_key < ${`${key}\u{10ffff}`})`;
+    const isFirst = beginsWith('record_name.name_key', key);
     const rows = await this.#queries
       .selectFrom('record_name')
       .innerJoin('record', 'record.number', 'record_name.record')

@@ -5,6 +5,7 @@ import { ACTOR_KINDS } from '#domain/tools/relations/actor-kind.ts';
 import { listSpokenWords } from '#domain/tools/relations/actor-words.ts';
 import { isNearName, isNearWord } from '#domain/tools/relations/near-words.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
+import { beginsWith } from '#server/adapters/sql/shared/names-from.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 
 /** A record that a name may mean with a slip of the pen, by the spelling that is nearest. */
@@ -17,7 +18,6 @@ export interface NearName {
 const BEGINNING = 3;
 /** Words looked at for one beginning. */
 const MOST_WORDS = 2_000;
-const AFTER_ALL_LETTERS = '\u{10ffff}';
 
 /**
  * People, organizations and parties of whose names one has every word of a written name, as it is or nearly. One of the
@@ -57,16 +57,14 @@ async function listBeginning(queries: Kysely<LibrarySchema>, beginning: string) 
     .selectFrom('printed_word')
     .select(['printed as record', 'word'])
     .where('kind', 'in', ACTOR_KINDS)
-    .where('word', '>=', beginning)
-    .where('word', '<', beginning + AFTER_ALL_LETTERS)
+    .where(beginsWith('word', beginning))
     .limit(MOST_WORDS)
     .execute();
   const known = await queries
     .selectFrom('record_word')
     .select(['record', 'word'])
     .where('kind', 'in', ['person', 'organization', 'party'])
-    .where('word', '>=', beginning)
-    .where('word', '<', beginning + AFTER_ALL_LETTERS)
+    .where(beginsWith('word', beginning))
     .limit(MOST_WORDS)
     .execute();
   return [...known, ...printed];

@@ -4,14 +4,13 @@ import type { ActorKind } from '#domain/tools/relations/actor-kind.ts';
 import type { Actor } from '#domain/tools/relations/actor.ts';
 import { listActorWords, listSpokenWords, listTypedWords } from '#domain/tools/relations/actor-words.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
+import { beginsWith } from '#server/adapters/sql/shared/names-from.ts';
 import { readStanding } from '#server/adapters/sql/library/standing-decisions.ts';
 import { keepKnown, readActors, RECORD_KIND_OF } from './find-actors.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 
 /** Records looked at for one beginning: one that thousands share costs no more than any other. */
 const MOST_LOOKED_AT = 1_000;
-
-const AFTER_ALL_LETTERS = '\u{10ffff}';
 
 interface Bounds {
   readonly edition: string;
@@ -77,8 +76,7 @@ async function findByWords(
     .selectFrom('record_word')
     .select('record')
     .where('kind', '=', kind)
-    .where('word', '>=', longest)
-    .where('word', '<', longest + AFTER_ALL_LETTERS)
+    .where(beginsWith('word', longest))
     .orderBy('word')
     .limit(MOST_LOOKED_AT)
     .execute();
@@ -103,8 +101,7 @@ async function findPrintedByWords(
     .innerJoin('printed_name', 'printed_name.number', 'printed_word.printed')
     .select(['printed_name.number', 'printed_name.name'])
     .where('printed_word.kind', '=', kind)
-    .where('printed_word.word', '>=', longest)
-    .where('printed_word.word', '<', longest + AFTER_ALL_LETTERS)
+    .where(beginsWith('printed_word.word', longest))
     .orderBy('printed_word.word')
     .limit(MOST_LOOKED_AT)
     .execute();

@@ -1,5 +1,5 @@
 import type { Forms } from '#domain/words/forms.ts';
-import { useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Hit, SearchAnswer } from '#contract/search.ts';
 import { foldEditions, type FoldedHit } from '#domain/search/fold-editions.ts';
 import { groupByWeek } from '#domain/search/week.ts';
@@ -43,6 +43,7 @@ export function HitList({ answer, typed, forms, isStale, selection, hasWeeks }: 
   const weeks = hasWeeks ? groupByWeek(rows, ({ hit }) => hit.addedDate, today) : [];
   useHitKeys(list, [...earlier, ...rows], selection);
   useLeftHit(list, isStale);
+  useExcerptEnds(list);
   const drawRows = (some: readonly FoldedHit<Hit>[], level: 3 | 4, asked = query) => (
     <ol start={some[0]?.number}>
       {some.map((row) => (
@@ -81,6 +82,14 @@ export function HitList({ answer, typed, forms, isStale, selection, hasWeeks }: 
           ))
         : drawRows(rows, earlier.length > 0 ? 4 : 3)}
     </div>
+  );
+}
+
+/** What ends the excerpts is put behind their last words once they can be read. */
+function useExcerptEnds(list: RefObject<HTMLElement | null>): void {
+  useEffect(
+    () => void import('./follow-last-words.ts').then(({ followLastWords }) => followLastWords(list.current)),
+    [list],
   );
 }
 

@@ -129,7 +129,7 @@ function Passages({ hit: { excerpt, summary } }: { readonly hit: Hit }) {
   if (excerpt.length === 0 && !summary) return null;
   return (
     <p dir="auto" className={classNames(styles.excerpt, excerpt.length === 0 && styles.summary)}>
-      <span className={styles.more} aria-hidden>
+      <span className={styles.more} data-more aria-hidden>
         …
       </span>
       {excerpt.length === 0 ? summary : null}

@@ -1,16 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * People are found by their ids in any letter case, and by each part of a word that an apostrophe or a full stop joins:
- * names that have one are given their words afterwards.
+ * People are found by their ids in any letter case; names by each part of a word that an apostrophe or a full stop joins,
+ * and in one spelling wherever they are compared. What was told by names is told anew.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE INDEX record_person_id ON record (lower(id)) WHERE kind = 'person'`.execute(db);
-  const isJoined = sql`(name LIKE '%''%' OR name LIKE '%’%' OR name LIKE '%.%')`;
-  const joined = sql`SELECT number FROM printed_name WHERE ${isJoined}`;
-  await sql`DELETE FROM printed_word WHERE printed IN (${joined})`.execute(db);
-  await sql`DELETE FROM printed_name WHERE ${isJoined}`.execute(db);
+  await sql`DELETE FROM printed_word`.execute(db);
+  await sql`DELETE FROM printed_name`.execute(db);
   for (const [name, table] of [
+    ['document_alias', 'document'],
     ['record', 'record'],
     ['record_link', 'document'],
   ] as const) {

@@ -1,4 +1,8 @@
 const VALUES: readonly (readonly [string, number])[] = [
+  ['M', 1000],
+  ['CM', 900],
+  ['D', 500],
+  ['CD', 400],
   ['C', 100],
   ['XC', 90],
   ['L', 50],
@@ -25,9 +29,9 @@ export function readRoman(text: string): number | undefined {
   return value;
 }
 
-/** A whole number from 1 to 89 in capital Roman letters; undefined for others, which `readRoman` would not give back. */
-export function writeRoman(value: number): string | undefined {
-  if (!Number.isInteger(value) || value < 1 || value > 89) return undefined;
+/** A whole number from 1 to 3999 in capital Roman letters; undefined for others. */
+export function printRoman(value: number): string | undefined {
+  if (!Number.isInteger(value) || value < 1 || value > 3999) return undefined;
   let rest = value;
   let text = '';
   for (const [letters, worth] of VALUES) {
@@ -36,5 +40,11 @@ export function writeRoman(value: number): string | undefined {
       rest -= worth;
     }
   }
-  return text === 'L' ? undefined : text;
+  return text;
+}
+
+/** The same of those alone that `readRoman` gives back. */
+export function writeRoman(value: number): string | undefined {
+  const text = printRoman(value);
+  return text !== undefined && readRoman(text) === value ? text : undefined;
 }
