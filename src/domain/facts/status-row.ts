@@ -55,7 +55,7 @@ function readStandsOf({ value, validFrom, validUntil, readOn }: Fact, bound: Ans
   const status = readText(value, 'status') ?? 'party';
   if (bound === true) return status === 'bound' || status === 'applies' ? 'applies' : 'party';
   if (status === 'signatory') return 'signatory';
-  if (bound === false && /^not /u.test(status)) return 'not bound';
+  if (bound === false && status.startsWith('not ')) return 'not bound';
   if (bound === false) return validFrom !== undefined && day < validFrom ? 'not yet' : 'left';
   return status === 'party' && validFrom === undefined && validUntil === undefined && day >= readOn
     ? 'party'
