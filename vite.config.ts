@@ -34,6 +34,15 @@ export default defineConfig({
               name: 'base',
               test: /^(?!.*(?:typography|drawn-text|citation|case-sides|read-pasted|favorites|offer-undo|row-focus|trash|search-alert|ui\/switch|[/-]download|domain\/places|document-trouble|closed-document|routes\/opened|relation|building-complex|landmark)).*(?:src|lucide)/,
               minShareCount: 3,
+              priority: 1,
+            },
+            // The rest of what every page begins with. The page's own script stays a file of its own, by which the list of files
+            // knows where a page begins.
+            {
+              name: 'first',
+              tags: ['$initial'],
+              test: /^(?!.*web[/]main[.]tsx)/,
+              includeDependenciesRecursively: false,
             },
           ],
         },
