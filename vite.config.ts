@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bareCallsPlugin } from './scripts/bare-calls-plugin.ts';
+import { compressedPartsPlugin } from './scripts/compressed-parts-plugin.ts';
 import { formerPartsPlugin } from './scripts/former-parts-plugin.ts';
 import { fontPreloadPlugin } from './scripts/font-preload-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/service-worker-plugin.ts';
@@ -11,7 +12,14 @@ const server = process.env['PANDECT_SERVER'] ?? 'http://127.0.0.1:8080';
 /** The browser's part: `src/web` is built to `dist/web`, which the server sends with the edition view filled in. */
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), bareCallsPlugin(), fontPreloadPlugin(), serviceWorkerPlugin(), formerPartsPlugin()],
+  plugins: [
+    react(),
+    bareCallsPlugin(),
+    fontPreloadPlugin(),
+    serviceWorkerPlugin(),
+    compressedPartsPlugin(),
+    formerPartsPlugin(),
+  ],
   build: {
     outDir: '../../dist/web',
     // The plugin of former parts empties it, but for what pages that are open still ask for.
@@ -34,6 +42,15 @@ export default defineConfig({
               name: 'base',
               test: /^(?!.*(?:typography|drawn-text|citation|case-sides|read-pasted|favorites|offer-undo|row-focus|trash|search-alert|ui\/switch|[/-]download|domain\/places|document-trouble|closed-document|routes\/opened|relation|building-complex|landmark)).*(?:src|lucide)/,
               minShareCount: 3,
+              priority: 1,
+            },
+            // The rest of what every page begins with. The page's own script stays a file of its own, by which the list of files
+            // knows where a page begins.
+            {
+              name: 'first',
+              tags: ['$initial'],
+              test: /^(?!.*web[/]main[.]tsx)/,
+              includeDependenciesRecursively: false,
             },
           ],
         },

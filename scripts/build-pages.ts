@@ -13,6 +13,7 @@ const SOURCES = [
   'content/places',
   'vite.config.ts',
   'scripts/bare-calls-plugin.ts',
+  'scripts/compressed-parts-plugin.ts',
   'scripts/font-preload-plugin.ts',
   'scripts/service-worker-plugin.ts',
   'scripts/former-parts-plugin.ts',

@@ -30,5 +30,6 @@ export function keepFormerParts(folder: string, names: readonly string[]): void 
   mkdirSync(join(folder, '.vite'), { recursive: true });
   writeFileSync(list, JSON.stringify(builds));
   const wanted = new Set(builds.flat());
-  for (const name of present) if (!wanted.has(name)) rmSync(join(folder, name));
+  // Beside a part lies its compressed form.
+  for (const name of present) if (!wanted.has(name.replace(/\.br$/u, ''))) rmSync(join(folder, name));
 }

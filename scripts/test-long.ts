@@ -19,6 +19,7 @@ const CHECKS: Readonly<Record<string, () => Promise<LongCheck>>> = {
   counts: async () => (await import('#tests/long/count-clicks.ts')).countCheck,
   pages: async () => (await import('#tests/long/page-clicks.ts')).pageCheck,
   frame: async () => (await import('#tests/long/frame-pages.ts')).frameCheck,
+  'all-pages': async () => (await import('#tests/long/all-pages.ts')).allPagesCheck,
   treaties: async () => (await import('#tests/long/pair-treaties.ts')).treatyCheck,
   canary: async () => (await import('#tests/long/whole-canary.ts')).canaryCheck,
   closed: async () => (await import('#tests/long/read-closed.ts')).closedCheck,

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { buildPages } from './build-pages.ts';
 import { findBrowser } from './find-browser.ts';
 import { findPrograms } from './find-programs.ts';
+import { readBrowserReport } from './read-browser-report.ts';
 
 interface Counts {
   readonly passed: number;
@@ -117,26 +117,10 @@ function runPlaywright(browser: string | undefined): Counts {
     ...(browser === undefined ? {} : { PANDECT_BROWSER: browser }),
   });
   if (!existsSync(file)) return reportNothing('The tests in a browser');
-  const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8')) as JSONReport;
-  const failures = [
-    ...suites.flatMap((suite) => listSpecs(suite, ({ ok }) => !ok)),
-    ...errors.map(({ message = '' }) => `  The tests in a browser: ${message}`),
-  ];
-  if (failures.length === 0 && status !== 0) failures.push('  The tests in a browser: ended in an error, see above');
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: failures.length,
-    skipped: stats.skipped,
-    flaky: suites.flatMap((suite) => listSpecs(suite, hasFlaked)),
-    failures,
-  };
-}
-
-const hasFlaked = ({ tests }: JSONReportSpec) => tests.some(({ status }) => status === 'flaky');
-
-function listSpecs({ specs, suites = [] }: JSONReportSuite, isWanted: (spec: JSONReportSpec) => boolean): string[] {
-  const wanted = specs.filter(isWanted).map(({ file, line, title }) => `  ${file}:${line} › ${title}`);
-  return [...wanted, ...suites.flatMap((suite) => listSpecs(suite, isWanted))];
+  const { failures, ...counted } = readBrowserReport(file);
+  const ended = failures.length === 0 && status !== 0 ? ['  The tests in a browser: ended in an error, see above'] : [];
+  const all = [...failures, ...ended];
+  return { ...counted, failed: all.length, failures: all };
 }
 
 function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}): { status: number } {

@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { search } from '#contract/search.ts';
@@ -15,12 +16,16 @@ import { TestServer } from '#tests/support/demo-server.ts';
 import { readPageView } from '#tests/support/read-edition-view.ts';
 
 const server = new TestServer();
+const SCRIPT = 'export const quay = 1;'.repeat(100);
 
 beforeAll(async () => {
   writeFileSync(
     join(server.temporary.folder, 'index.html'),
     '<!doctype html><html lang="en"><head><title>x</title><script type="application/json" id="edition-view">%EDITION_VIEW%</script></head></html>',
   );
+  mkdirSync(join(server.temporary.folder, 'assets'));
+  writeFileSync(join(server.temporary.folder, 'assets/part-1.js'), SCRIPT);
+  writeFileSync(join(server.temporary.folder, 'assets/part-1.js.br'), brotliCompressSync(SCRIPT));
   await server.open();
   await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -33,6 +38,27 @@ async function send(port: number, bytes: string): Promise<string> {
   socket.write(bytes);
   return text(socket);
 }
+
+describe('a file of the pages', () => {
+  const open = (headers = {}) =>
+    server.app.inject({ url: '/assets/part-1.js', headers: { host: 'localhost', ...headers } });
+
+  it('is sent as it was compressed when the pages were built, and whole to who cannot read that', async () => {
+    const compressed = await open({ 'accept-encoding': 'gzip, br' });
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-length': String(brotliCompressSync(SCRIPT).length),
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: expect.stringContaining('accept-encoding'),
+    });
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(SCRIPT);
+    const plain = await open();
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toBe(SCRIPT);
+    expect((await open({ 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  });
+});
 
 const openPage = (url: string, host: string) => server.app.inject({ url, headers: { host } });
 const viewOf = async (host: string) => readPageView((await openPage('/', host)).body);

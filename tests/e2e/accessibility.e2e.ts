@@ -13,7 +13,7 @@ const PAGES = [
   { name: 'publication', path: '/document/ka-book-01', ready: 'Contents' },
   { name: 'case', path: '/document/case/ka-case-001/ka-case-001-p1', ready: 'Proceedings' },
   { name: 'withdrawn document', path: `/document/${WITHDRAWN_ID}`, ready: /Northwind/ },
-  { name: 'page not found', path: '/nowhere', ready: 'Page not found' },
+  { name: 'page not found', path: '/no-such-page', ready: 'Page not found' },
 ] as const;
 
 test.use({ allowComplaints: [REFUSED] });

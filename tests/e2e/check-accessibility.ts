@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Theme } from '#tests/support/browser-test.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
+import { isLookedAtWhole } from '#tests/support/page-kinds.ts';
 import { follow } from './follow.ts';
 
 /** Holds the page as it stands now against the rules; what they find is what the test says. */
@@ -31,10 +32,15 @@ export async function showTheme(page: Page, theme: Theme): Promise<void> {
  * Holds the page as it stands now against every rule, and in the other themes, which differ in colours, by those; where
  * another test holds the rest of the page against them in each theme, only within what `part` selects.
  */
-export async function checkThemes(page: Page, what: string, part?: string): Promise<void> {
+export async function checkThemes(
+  page: Page,
+  what: string,
+  part?: string,
+  others: readonly Theme[] = ['dark', 'contrast'],
+): Promise<void> {
   await showTheme(page, 'light');
   await checkAccessibility(page, `${what}, light`);
-  for (const theme of ['dark', 'contrast'] as const) {
+  for (const theme of others) {
     await showTheme(page, theme);
     await checkColours(page, `${what}, ${theme}`, part);
   }
@@ -46,14 +52,16 @@ export async function checkWidth(page: Page, what: string): Promise<void> {
   expect.soft(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
+/** The sizes, and in which of the other themes a page is looked at there that is not one of its sort. */
 const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+  { width: 1440, height: 900, theme: 'dark' },
+  { width: 390, height: 844, theme: 'contrast' },
+] as const;
 
 /**
- * Opens a page, unless it is open already, and holds it against the rules on a desk and on a phone, in every theme,
- * without loading it again; `heading` is there once the page is.
+ * Opens a page, unless it is open already, and holds it against the rules on a desk and on a phone without loading it
+ * again; in every theme at each of them where it is the one of its sort, as the long check does with all; `heading` is
+ * there once the page is.
  */
 export async function checkPage(page: Page, path: string, heading: Locator): Promise<void> {
   if (page.url() !== path) await page.goto(path);
@@ -76,11 +84,12 @@ export async function checkPages(page: Page, pages: readonly CheckedPage[]): Pro
 }
 
 async function checkSizes(page: Page, path: string, heading: Locator): Promise<void> {
-  for (const size of SIZES) {
+  for (const { theme, ...size } of SIZES) {
     await page.setViewportSize(size);
     await expect(heading).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await checkThemes(page, `${path}, ${size.width} px`);
+    const themes = isLookedAtWhole(new URL(page.url()).pathname) ? undefined : [theme];
+    await checkThemes(page, `${path}, ${size.width} px`, undefined, themes);
     await checkWidth(page, `${path} at ${size.width} px`);
   }
 }

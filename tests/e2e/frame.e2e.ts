@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BROWSER_PORT } from '#tests/support/browser.ts';
 import { expect, REFUSED, signInBrowser, test } from '#tests/support/browser-test.ts';
 import { createReader } from '#tests/support/create-reader.ts';
-import { PAGE_KINDS } from '#tests/support/page-kinds.ts';
+import { LOOKED_AT } from '#tests/support/page-kinds.ts';
 import { PageWatch } from '#tests/support/page-watch.ts';
 import { pressControls } from '#tests/support/press-controls.ts';
 import { follow } from './follow.ts';
@@ -32,7 +32,7 @@ test('Nothing on a page of any kind moves by itself while it comes, on a desk or
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(viewport);
-    for (const [index, address] of PAGE_KINDS.entries()) {
+    for (const [index, address] of LOOKED_AT.entries()) {
       if (index === 0) await page.goto(address);
       else await follow(page, address);
       // What moved before the page took its turn moved on the page before it.
@@ -84,7 +84,7 @@ test('On a page of each kind names say what is seen and headings leave out no le
   const watch = await PageWatch.begin(page);
   const known = new Set<string>();
   await page.goto('/policy/terms');
-  for (const address of PAGE_KINDS) {
+  for (const address of LOOKED_AT) {
     const open = () => follow(page, address);
     await open();
     await watch.settle();

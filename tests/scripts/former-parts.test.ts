@@ -19,5 +19,9 @@ it('A build keeps the parts of the two before it, which pages that are open stil
   expect(build('font.woff2', 'two.js')).toEqual(['before.js', 'font.woff2', 'one.js', 'two.js']);
   expect(build('font.woff2', 'two.js')).toEqual(['before.js', 'font.woff2', 'one.js', 'two.js']);
   expect(build('font.woff2', 'three.js')).toEqual(['font.woff2', 'one.js', 'three.js', 'two.js']);
-  expect(build('font.woff2', 'four.js')).toEqual(['font.woff2', 'four.js', 'three.js', 'two.js']);
+  writeFileSync(join(assets, 'three.js.br'), 'the same, compressed');
+  writeFileSync(join(assets, 'two.js.br'), 'the same, compressed');
+  const kept = ['font.woff2', 'four.js', 'three.js', 'three.js.br', 'two.js', 'two.js.br'];
+  expect(build('font.woff2', 'four.js')).toEqual(kept);
+  expect(build('font.woff2', 'five.js')).toEqual(['five.js', 'font.woff2', 'four.js', 'three.js', 'three.js.br']);
 });

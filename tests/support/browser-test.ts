@@ -4,6 +4,9 @@ import { BROWSER_PORT, DATA_FOLDER_NOTE } from './browser.ts';
 import { signIn } from './sign-in.ts';
 import { openPeople } from '#server/compose/people.ts';
 
+/** What the test tool says where it keeps the service worker away. */
+const KEPT_AWAY = /^Service Worker registration blocked/;
+
 const HOSTS = ['localhost', 'ka.localhost', 'kipl.localhost', 'kcl.localhost'];
 
 interface Fixtures {
@@ -33,7 +36,8 @@ export const test = base.extend<Fixtures>({
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       await use(undefined);
-      const unexpected = complaints.filter((complaint) => !allowComplaints.some((allowed) => allowed.test(complaint)));
+      const expected = [KEPT_AWAY, ...allowComplaints];
+      const unexpected = complaints.filter((complaint) => !expected.some((allowed) => allowed.test(complaint)));
       expect(unexpected, 'what the browser complained about').toEqual([]);
     },
     { auto: true },

@@ -41,3 +41,31 @@ export const PAGE_KINDS: readonly string[] = [
   '/no-such-page',
   '/error500',
 ];
+
+/** One of them of each sort: home, results, document, publication, case, profile, list, tool, form, account, error page. */
+const ONE_OF_EACH: readonly string[] = [
+  '/',
+  '/search?q=seat',
+  '/document/ka-award-031',
+  '/document/ka-book-01',
+  '/document/case/ka-case-001/ka-case-001-p1',
+  '/profile-navigator/mauricio-landivar-ponce',
+  '/jurisdictions',
+  '/nyctool',
+  '/templates-and-examples/arbitration-clause',
+  '/relationship-indicator/conflict-check',
+  '/favorites',
+  '/account/security',
+  '/contactcustomersupport',
+  '/no-such-page',
+];
+
+/** The long check of all pages looks at every address, `npm test` at one of each sort. */
+export const LOOKS_AT_ALL = process.env['PANDECT_ALL_PAGES'] === 'yes';
+
+export const LOOKED_AT = LOOKS_AT_ALL ? PAGE_KINDS : ONE_OF_EACH;
+
+/** Whether a page is looked at in everything: each of them in the long check, else one of each sort. */
+export function isLookedAtWhole(pathname: string): boolean {
+  return LOOKS_AT_ALL || ONE_OF_EACH.some((address) => address.split('?')[0] === pathname);
+}

@@ -3,16 +3,18 @@ import { CALLS } from '#contract/calls.ts';
 import { createOpenapiDocument } from '#contract/openapi.ts';
 import { escapeHtml } from '#domain/document/marked-text.ts';
 
-/** The published description of the calls, for programs and for people. */
+/** The published description of the calls, for programs and for people; made when somebody asks for it first. */
 export function registerOpenapi(app: FastifyInstance, version: string): void {
-  const document = createOpenapiDocument(version);
-  const page = renderPage(version);
-  app.get('/apiv2/openapi.json', async () => document);
-  app.get('/apiv2/openapi', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  let made: ReturnType<typeof createOpenapiDocument> | undefined;
+  const describe = () => (made ??= createOpenapiDocument(version));
+  app.get('/apiv2/openapi.json', async () => describe());
+  app.get('/apiv2/openapi', async (_request, reply) => {
+    return reply.type('text/html; charset=utf-8').send(renderPage(version, describe()));
+  });
 }
 
-function renderPage(version: string): string {
-  const document = createOpenapiDocument(version) as { paths: Record<string, Record<string, unknown>> };
+function renderPage(version: string, described: ReturnType<typeof createOpenapiDocument>): string {
+  const document = described as { paths: Record<string, Record<string, unknown>> };
   const calls = CALLS.map((call) => {
     const operation = document.paths[call.path]?.[call.method.toLowerCase()];
     return `<section><h2><code>${call.method} ${escapeHtml(call.path)}</code></h2><p>${escapeHtml(call.summary)}</p>

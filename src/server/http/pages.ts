@@ -32,6 +32,7 @@ export async function registerPages(app: FastifyInstance, pages: BuiltPages, par
     root: pages.folder,
     index: false,
     wildcard: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(pages.folder, 'assets'));
       // Browsers look at the icon again at every address.
