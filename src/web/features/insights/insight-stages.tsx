@@ -11,7 +11,7 @@ import listing from '#web/ui/listing.module.css';
 import { nameClosed } from '#web/ui/name-closed.ts';
 import { BegunChecklists } from './begun-checklists.tsx';
 import { keepFitting } from './keep-fitting.ts';
-import styles from './insights-page.module.css';
+import styles from './insight-stages.module.css';
 
 /** Practical questions by the stage at which they arise, below the checklists that were begun (SH-100, TL-073, OP-102). */
 export function InsightStages({ answer }: { readonly answer: Readonly<Record<string, unknown>> | undefined }) {
