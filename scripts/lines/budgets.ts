@@ -32,7 +32,7 @@ const DERIVED = 'derived-* fill-* check-* find-drift find-row-drift repair-*';
 /** What repeats itself and shall not. The goals are shares of the lines of release 0.1.0. */
 export const BUDGETS: readonly Budget[] = [
   // 80 for what a profile of fewer than five cases says in sentences, in the place of charts.
-  { name: 'the five tools', files: FIVE_TOOLS, most: 6_505, goal: 6_440 },
+  { name: 'the five tools', files: FIVE_TOOLS, most: 6_455, goal: 6_440 },
   {
     name: 'stores of the desk',
     files: ['src/server/adapters/sql/desk/**'],
@@ -47,5 +47,5 @@ export const BUDGETS: readonly Budget[] = [
     goal: 370,
   },
   // 31 for the three calls of the trash and the lists that something comes back to, 2 for what decides among several documents of a pasted list.
-  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_227, goal: 1_230 },
+  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_226, goal: 1_230 },
 ];

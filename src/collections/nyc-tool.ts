@@ -77,7 +77,10 @@ export const NYC_STATES = {
     summary: 'The contracting states with dates, reservations, sources and the number of decisions of their courts.',
     key: 'states',
     // The others are places whose courts decided, of which no source says that they are parties.
-    adds: { rule: 'nyc-elsewhere', fields: { ...BASIS, states: 'states', others: 'places' } },
+    adds: {
+      rule: 'nyc-elsewhere',
+      fields: { ...BASIS, states: 'states', others: { rows: { place: 'text', url: 'text?', decisions: 'counted' } } },
+    },
   },
   table: {
     id: 'nyc-states',
