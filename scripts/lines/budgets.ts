@@ -33,7 +33,7 @@ const DERIVED = 'derived-* fill-* check-* find-drift find-row-drift repair-*';
 export const BUDGETS: readonly Budget[] = [
   // The lists of the New York Convention became collections at 6,395. Since then: 110 for profiles that hold less in memory,
   // 27 for depositary, secretariat and the day of a status table.
-  { name: 'the five tools', files: FIVE_TOOLS, most: 6_532, goal: 6_440 },
+  { name: 'the five tools', files: FIVE_TOOLS, most: 6_482, goal: 6_440 },
   {
     name: 'stores of the desk',
     files: ['src/server/adapters/sql/desk/**'],
@@ -48,5 +48,5 @@ export const BUDGETS: readonly Budget[] = [
     goal: 370,
   },
   // 31 for the three calls of the trash and the lists that something comes back to, 4 for the day of a list.
-  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_231, goal: 1_230 },
+  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_230, goal: 1_230 },
 ];

@@ -1,6 +1,7 @@
 import type { Collection } from '#domain/collections/collection.ts';
 import { CONVENTIONS } from './conventions.ts';
 import { EXAM_PAPERS } from './exam-papers.ts';
+import { INSIGHTS } from './insights.ts';
 import { JURISDICTIONS } from './jurisdictions.ts';
 import { NYC_PROVISIONS, NYC_STATES, NYC_TOPICS } from './nyc-tool.ts';
 import { ORGANIZATIONS } from './organizations.ts';
@@ -16,4 +17,5 @@ export const COLLECTIONS: readonly Collection[] = [
   NYC_PROVISIONS,
   NYC_TOPICS,
   NYC_STATES,
+  INSIGHTS,
 ];

@@ -34,7 +34,12 @@ export const CONVENTIONS = {
   entry: {
     path: '/apiv2/Conventions/{id}',
     summary: 'One multilateral instrument: its status table with sources, and what cites it.',
-    fields: { ...FIELDS, rows: 'states', related: 'byType', relatedClosed: 'closed' },
+    fields: {
+      ...FIELDS,
+      rows: 'states',
+      related: { rows: { type: 'text', documents: 'documents' } },
+      relatedClosed: 'closed',
+    },
     rule: 'convention',
   },
   table: {

@@ -1,6 +1,9 @@
 import type { Collection } from '#domain/collections/collection.ts';
 import { STATUS_COLUMNS_OF_STATE } from './status-columns.ts';
 
+/** A name with the documents of it. */
+const COUNTED_NAME = { name: 'text', documents: 'counted' } as const;
+
 /** Countries and territories with law of their own (SH-093, TL-068, OP-101). */
 export const JURISDICTIONS = {
   id: 'jurisdictions',
@@ -33,16 +36,19 @@ export const JURISDICTIONS = {
       overview: 'overview?',
       // The newest legislation on it.
       law: 'documents',
-      courts: 'countedNames',
+      courts: { rows: COUNTED_NAME },
       conventions: 'treaties',
       // Bilateral investment treaties on it.
       bilateral: 'counted',
       blocks: 'blocks',
       // Who wrote most on it.
-      contributors: 'countedNames',
+      contributors: { rows: COUNTED_NAME },
       // The latest review among the documents listed.
       lastReviewDate: 'text?',
-      neighbours: 'neighbours',
+      // Places bound by the same treaty, which `via` names, or of the same continent.
+      neighbours: {
+        rows: { id: 'text', name: 'text', url: 'text', continent: 'text?', documents: 'counted', via: 'text?' },
+      },
     },
     adds: 'jurisdiction',
     screen: {

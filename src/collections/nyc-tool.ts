@@ -78,7 +78,15 @@ export const NYC_STATES = {
     summary: 'The contracting states with dates, reservations, sources and the number of decisions of their courts.',
     key: 'states',
     // The others are places whose courts decided, of which no source says that they are parties.
-    adds: { rule: 'nyc-elsewhere', fields: { ...BASIS, parties: 'count', states: 'states', others: 'places' } },
+    adds: {
+      rule: 'nyc-elsewhere',
+      fields: {
+        ...BASIS,
+        parties: 'count',
+        states: 'states',
+        others: { rows: { place: 'text', url: 'text?', decisions: 'counted' } },
+      },
+    },
   },
   table: {
     id: 'nyc-states',

@@ -53,7 +53,7 @@ import {
   listLatestSearches,
   underBothBases,
 } from './latest-searches.ts';
-import { getInsight, listBegunChecklists, listInsights, tickChecklist } from './insights.ts';
+import { getInsight, listBegunChecklists, tickChecklist } from './insights.ts';
 import { deleteMyData, getMyData } from './my-data.ts';
 import { changePassword, endSessions, getAccountSecurity } from './account-security.ts';
 import { deleteRelationSearch, listRelationSearches } from './relation-searches.ts';
@@ -137,7 +137,6 @@ export const CALLS: readonly Call[] = [
   ...COLLECTION_CALLS.flatMap(({ list, entry }) => (entry ? [list, entry] : [list])),
   reference.findTreatyBetween,
   facts.getStatus,
-  listInsights,
   listBegunChecklists,
   getInsight,
   tickChecklist,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { Fields, FieldType, FieldValues } from '#domain/collections/fields.ts';
+import type { Fields, FieldType, FieldValues, ValueOf } from '#domain/collections/fields.ts';
 import { STANDS } from '#domain/facts/stands.ts';
+import { STAGES } from '#domain/tools/insights/stages.ts';
 import { roundedCount } from './rounded-count.ts';
 
 /** How many documents there are that the reader may open, and the search that finds exactly these. */
@@ -77,6 +78,7 @@ const feeSchedule = z.object({
 const FIELDS: { readonly [Type in FieldType]: z.ZodMiniType<FieldValues[Type]> } = {
   text: z.string(),
   'text?': z.nullable(z.string()),
+  'stage?': z.nullable(z.enum(STAGES)),
   texts: z.array(z.string()),
   count: z.int(),
   'count?': z.nullable(z.int()),
@@ -88,15 +90,12 @@ const FIELDS: { readonly [Type in FieldType]: z.ZodMiniType<FieldValues[Type]> }
   ),
   address: z.string(),
   counted,
-  countedNames: z.array(z.object({ name: z.string(), documents: counted })),
   links: z.array(named),
   blocks: z.array(block),
   demo: z.int(),
-  byType: z.array(z.object({ type: z.string(), documents: z.array(listed) })),
   closed: roundedCount,
   states: z.array(statusRow),
   treaties: z.array(z.object({ ...statusRow.shape, treaty: named })),
-  places: z.array(z.object({ place: z.string(), url: z.nullable(z.string()), decisions: counted })),
   'overview?': z.nullable(
     z.object({
       ...listed.shape,
@@ -106,22 +105,14 @@ const FIELDS: { readonly [Type in FieldType]: z.ZodMiniType<FieldValues[Type]> }
       lastReviewDate: z.nullable(z.string()),
     }),
   ),
-  neighbours: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      url: z.string(),
-      continent: z.nullable(z.string()),
-      documents: counted,
-      via: z.nullable(z.string()),
-    }),
-  ),
   fees: z.array(feeSchedule),
 };
 
-type Shape<F extends Fields> = { [Name in keyof F]: z.ZodMiniType<FieldValues[F[Name]]> };
+type Shape<F extends Fields> = { [Name in keyof F]: z.ZodMiniType<ValueOf<F[Name]>> };
 
 /** The fields of an entry as a schema has them. */
 export function entryShape<const F extends Fields>(fields: F): Shape<F> {
-  return Object.fromEntries(Object.entries(fields).map(([name, type]) => [name, FIELDS[type]])) as Shape<F>;
+  const schemaOf = (type: Fields[string]) =>
+    typeof type === 'string' ? FIELDS[type] : z.array(z.object(entryShape(type.rows)));
+  return Object.fromEntries(Object.entries(fields).map(([name, type]) => [name, schemaOf(type)])) as Shape<F>;
 }

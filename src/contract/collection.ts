@@ -68,7 +68,7 @@ export function callsOf<const C extends Collection>(collection: C): CollectionCa
 }
 
 function makeCalls(collection: Collection): CollectionCalls<Collection> {
-  const { list, entry, address, entryPage, fields, table } = collection;
+  const { list, entry, address, entryPage, fields } = collection;
   const access = { method: 'GET', access: 'subscriber', ...(collection.asOf ? { query: AS_OF } : {}) } as const;
   const row = z.object(entryShape(fields));
   const rows = z.array(list.groupedBy === undefined ? row : z.object({ name: z.string(), links: z.array(row) }));
@@ -88,7 +88,7 @@ function makeCalls(collection: Collection): CollectionCalls<Collection> {
         ...access,
         path: entry.path,
         summary: entry.summary,
-        routes: [pageOfEntry(entryPage ?? table.address, entry.path)],
+        routes: [pageOfEntry(entryPage ?? address, entry.path)],
         answer: z.object(entryShape(entry.fields)),
       }),
   } as unknown as CollectionCalls<Collection>;

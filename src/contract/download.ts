@@ -34,7 +34,7 @@ const OTHER_TABLES: Readonly<Record<string, CallRoutes>> = { fees: ['/organizati
 /** Of each table, the pages that have it. */
 const TABLE_PAGES: Readonly<Record<string, CallRoutes>> = Object.fromEntries([
   ...COLLECTIONS.flatMap(({ address, table, tables = [] }) => [
-    [table.id, [address]] as const,
+    ...(table ? [[table.id, [address]] as const] : []),
     ...tables.map(({ id, page }) => [id, [page]] as const),
   ]),
   ...Object.entries(OTHER_TABLES),

@@ -1,48 +1,16 @@
 import * as z from 'zod/mini';
+import type { EntryOf } from '#domain/collections/fields.ts';
+import { INSIGHT, type STAGE } from '#collections/insights.ts';
 import { STAGES } from '#domain/tools/insights/stages.ts';
 import { SECTION_PARTS } from '#domain/document/block.ts';
 import { TICKS_LIMIT } from '#domain/tools/desk/checklist.ts';
 import { defineCall } from './call.ts';
-import { listed } from './collection-fields.ts';
-import { roundedCount } from './rounded-count.ts';
+import { entryShape, listed } from './collection-fields.ts';
 
 const BASE = '/apiv2/PracticalContent';
 
-const insightEntry = z.object({
-  id: z.string(),
-  /** The question, which is its title. */
-  title: z.string(),
-  url: z.string(),
-  summary: z.nullable(z.string()),
-  authors: z.array(z.string()),
-  lastReviewDate: z.nullable(z.string()),
-  jurisdictions: z.array(z.string()),
-});
-
-export type InsightEntry = z.output<typeof insightEntry>;
-
-const insightStage = z.object({
-  /** Null for insights that name no stage. */
-  stage: z.nullable(z.enum(STAGES)),
-  /** The search that finds exactly these; null where the subscription does not search in insights. */
-  url: z.nullable(z.string()),
-  insights: z.array(insightEntry),
-});
-
-export type InsightStage = z.output<typeof insightStage>;
-
-export const listInsights = defineCall({
-  method: 'GET',
-  path: BASE,
-  summary: 'Practical insights by the stage of an arbitration at which their question arises.',
-  access: 'subscriber',
-  routes: ['/practical-insights'],
-  answer: z.object({
-    stages: z.array(insightStage),
-    /** Insights outside the reader's subscription. */
-    closed: roundedCount,
-  }),
-});
+export type InsightEntry = EntryOf<typeof INSIGHT>;
+export type InsightStage = EntryOf<typeof STAGE>;
 
 export const listBegunChecklists = defineCall({
   method: 'GET',
@@ -97,7 +65,7 @@ export const getInsight = defineCall({
   access: 'subscriber',
   routes: ['/practical-content/{id}'],
   answer: z.object({
-    ...insightEntry.shape,
+    ...entryShape(INSIGHT),
     stage: z.nullable(z.enum(STAGES)),
     /** The same text as a document, to cite, download and search in. */
     documentUrl: z.string(),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { downloadWord } from '#contract/download.ts';
 import { getDocument } from '#contract/document.ts';
-import { getInsight, listBegunChecklists, listInsights, tickChecklist } from '#contract/insights.ts';
+import { getInsight, listBegunChecklists, tickChecklist } from '#contract/insights.ts';
+import { listInsights } from '#tests/support/collection-calls.ts';
 import { addFavorites, getFavorites } from '#contract/favorites.ts';
 import { getHistory } from '#contract/history.ts';
 import { getMyData } from '#contract/my-data.ts';

@@ -142,6 +142,11 @@ describe('a definition that does not hold', () => {
     expect(checkCollections([{ ...RULE_SETS, ...wrong }]).join('; ')).toContain(reason);
   });
 
+  it('OP-200: is none that lacks a table, where its page shows something else', () => {
+    const { table: _none, ...untabled } = RULE_SETS;
+    expect(checkCollections([untabled])).toEqual([]);
+  });
+
   it('is one that another has the name of', () => {
     expect(checkCollections([RULE_SETS, RULE_SETS])).toContain('two collections are called rule-sets');
   });

@@ -20,7 +20,7 @@ export const KA_TABLE = `
 /document/case/ka-case-001/p1                  | case                     | full        | SH-098
 /document/case/ka-case-001/p1/ka-award-001     | case-document            | full        | SH-099
 /document/getpdf/machine-generated-evidence.pdf | leaves to /apiv2/document/getpdf/machine-generated-evidence.pdf | full | SH-216
-/practical-insights                            | insights                 | full        | SH-100
+/practical-insights                            | collection               | full        | SH-100
 /practical-content/ka-insight-001              | insights                 | full        | SH-101
 /practical-content/compare                     | not-yet                  | full        | SH-102
 /itaarbitrationreport                          | not-yet                  | full        | SH-103

@@ -1,6 +1,5 @@
 import { NYC_PROVISIONS, NYC_STATES, NYC_TOPICS } from '#collections/nyc-tool.ts';
 import { callsOf } from '#contract/collection.ts';
-import { listInsights } from '#contract/insights.ts';
 import * as nyc from '#contract/nyc-tool.ts';
 import { getTemplatesAndExamples } from '#contract/templates.ts';
 import { readSearchAddress } from '#domain/search/saved-search-address.ts';
@@ -130,7 +129,7 @@ export class PageCountCheck {
       note('KA', url, await this.#server.call(reference.getOrganization, { path: { id }, host: HOSTS.KA }));
     }
     note('KA', '/templates-and-examples', await this.#server.call(getTemplatesAndExamples, { host: HOSTS.KA }));
-    const { stages } = await this.#server.call(listInsights, { host: HOSTS.KA });
+    const { stages } = await this.#server.call(reference.listInsights, { host: HOSTS.KA });
     const lead = stages.flatMap(({ stage, url, insights }) => (url ? [{ stage, url, count: insights.length }] : []));
     note('KA', '/practical-insights', lead);
     const { conventions } = await this.#server.call(reference.listConventions, { host: HOSTS.KA });

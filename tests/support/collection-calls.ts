@@ -1,6 +1,7 @@
 import { callsOf } from '#contract/collection.ts';
 import { CONVENTIONS } from '#collections/conventions.ts';
 import { EXAM_PAPERS } from '#collections/exam-papers.ts';
+import { INSIGHTS } from '#collections/insights.ts';
 import { JURISDICTIONS } from '#collections/jurisdictions.ts';
 import { ORGANIZATIONS } from '#collections/organizations.ts';
 import { USEFUL_LINKS } from '#collections/useful-links.ts';
@@ -14,3 +15,4 @@ export const listConventions = callsOf(CONVENTIONS).list;
 export const getConvention = callsOf(CONVENTIONS).entry;
 export const listExamMaterials = callsOf(EXAM_PAPERS).list;
 export const listUsefulLinks = callsOf(USEFUL_LINKS).list;
+export const listInsights = callsOf(INSIGHTS).list;

@@ -1,7 +1,7 @@
 import type { Collection } from '#domain/collections/collection.ts';
 
 /** A collection that no release has: sets of rules, as a search finds them. */
-export const RULE_SETS: Collection = {
+export const RULE_SETS: Collection & Required<Pick<Collection, 'table'>> = {
   id: 'rule-sets',
   title: 'Sets of rules',
   help: 'Every set of rules with the institution that made it.',

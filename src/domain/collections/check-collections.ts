@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 
 /** What is wrong with definitions, in words that name the place; nothing where they hold. */
 export function checkCollections(collections: readonly Collection[]): string[] {
-  const tables = collections.flatMap(({ table, tables: more = [] }) => [table, ...more]);
+  const tables = collections.flatMap(({ table = [], tables: more = [] }) => [table, more].flat());
   return [
     ...listTwice(collections.map(({ id }) => id)).map((id) => `two collections are called ${id}`),
     ...listTwice(tables.map(({ id }) => id)).map((id) => `two tables are called ${id}`),
@@ -16,11 +16,11 @@ export function checkCollections(collections: readonly Collection[]): string[] {
 }
 
 function checkCollection(collection: Collection): string[] {
-  const { id, fields, help, palette, counts, feed, list, screen } = collection;
+  const { id, fields, help, palette, counts, feed, list, table, screen } = collection;
   const says = (reason: string) => `collection ${id}: ${reason}`;
-  const types = Object.values(fields);
+  const types: readonly unknown[] = Object.values(fields);
   const named = [
-    ...listColumnPaths(collection.table),
+    ...(table ? listColumnPaths(table) : []),
     ...(screen?.filters ?? []).map(({ field }) => field),
     ...(counts ? [counts.by] : []),
   ];

@@ -62,7 +62,8 @@ export interface Collection {
   /** The page of an entry, where it has one of its own. */
   readonly entryPage?: string;
   readonly entry?: CollectionEntry;
-  readonly table: Table;
+  /** Absent where what its page shows is no table. */
+  readonly table?: Table;
   /** Tables of one entry: their rows by the name in what a rule answers, or the entry itself. */
   readonly tables?: readonly EntryTable[];
   /** How its page shows it; absent where the page has rules of its own. */

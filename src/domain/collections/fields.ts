@@ -61,6 +61,8 @@ export interface Named {
 export interface FieldValues {
   readonly text: string;
   readonly 'text?': string | null;
+  /** A stage of an arbitration. */
+  readonly 'stage?': string | null;
   readonly texts: readonly string[];
   readonly count: number;
   readonly 'count?': number | null;
@@ -76,22 +78,16 @@ export interface FieldValues {
   /** The page of the entry. */
   readonly address: string;
   readonly counted: CountedDocuments;
-  /** Names with the documents of each. */
-  readonly countedNames: readonly { readonly name: string; readonly documents: CountedDocuments }[];
   readonly links: readonly Named[];
   /** Documents on the entry, sort by sort. */
   readonly blocks: readonly Block[];
   /** How many of the documents on the entry are invented ones of the demo library. */
   readonly demo: number;
-  /** Documents by what they are filed as. */
-  readonly byType: readonly { readonly type: string; readonly documents: readonly ListedDocument[] }[];
   readonly closed: Closed;
   /** Where each state stands with a treaty. */
   readonly states: readonly StatusOfState[];
   /** The same of one state and each treaty. */
   readonly treaties: readonly (StatusOfState & { readonly treaty: Named })[];
-  /** Places with the decisions of their courts. */
-  readonly places: readonly (Pick<StatusOfState, 'place' | 'url'> & { readonly decisions: CountedDocuments })[];
   /** What an author says of a place in a few paragraphs. */
   readonly 'overview?':
     | (ListedDocument & {
@@ -101,23 +97,23 @@ export interface FieldValues {
         readonly lastReviewDate: string | null;
       })
     | null;
-  /** Places bound by the same treaty, which `via` names, or of the same continent. */
-  readonly neighbours: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly url: string;
-    readonly continent: string | null;
-    readonly documents: CountedDocuments;
-    readonly via: string | null;
-  }[];
   /** What an institution charges (OP-176). */
   readonly fees: readonly (Omit<FeeSchedule, 'note'> & { readonly note: string | null })[];
 }
 
 export type FieldType = keyof FieldValues;
 
-/** The fields of an entry, in the order in which it is answered. */
-export type Fields = Readonly<Record<string, FieldType>>;
+/** The fields of an entry, in the order in which it is answered: values of a type, or rows with fields of their own. */
+export interface Fields {
+  readonly [name: string]: FieldType | { readonly rows: Fields };
+}
+
+/** What a field holds. */
+export type ValueOf<Type extends Fields[string]> = Type extends FieldType
+  ? FieldValues[Type]
+  : Type extends { rows: infer F extends Fields }
+    ? readonly EntryOf<F>[]
+    : never;
 
 /** What an entry with these fields is. */
-export type EntryOf<F extends Fields> = { -readonly [Name in keyof F]: FieldValues[F[Name]] };
+export type EntryOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };

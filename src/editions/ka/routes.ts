@@ -54,7 +54,7 @@ const NYC_TOOL: readonly RouteDefinition[] = [
 ];
 
 const TOOLS: readonly RouteDefinition[] = [
-  route('/practical-insights', 'Practical Insights', { page: 'insights' }),
+  route('/practical-insights', 'Practical Insights', { page: 'collection' }),
   notYet(
     '/practical-content/compare',
     'Compare practice',

@@ -1,6 +1,7 @@
 import type { OrganizationRecord } from '#domain/records/organization.ts';
 import { SearchCounter } from '#server/asking/search-counter.ts';
 import { StatusTable } from '#server/asking/status-table.ts';
+import { InsightsService } from '#server/features/insights/insights.service.ts';
 import { addElsewhere, listStates } from '#server/features/nyc-tool/contracting-states.ts';
 import { countDecisionsBy, DEMO, presentBasis } from '#server/features/nyc-tool/count-decisions.ts';
 import { listEntries } from '#server/features/nyc-tool/present-entries.ts';
@@ -22,11 +23,13 @@ export function createCollectionRules(library: Parts, usage: UsageRecorder): Col
   const conventions = new ConventionsService({ ...library, status });
   const counter = new SearchCounter(library);
   const count = countDecisionsBy(counter);
+  const insights = new InsightsService(library);
   const jurisdictions = new JurisdictionsService({ ...library, counter, usage, status });
   const organizations = new OrganizationsService({ ...library, counter });
   return {
     lists: {
       conventions: (reader, day) => conventions.list(reader, day),
+      insights: (reader) => insights.listStages(reader),
       'nyc-provisions': (reader) => listEntries(count, reader, 'provision'),
       'nyc-topics': (reader) => listEntries(count, reader, 'topic'),
       'nyc-states': (reader, day) => listStates(status, count, reader, day),
@@ -36,6 +39,7 @@ export function createCollectionRules(library: Parts, usage: UsageRecorder): Col
       'conventions-of-place': (reader, id, day) => jurisdictions.listConventionsOf(reader, id, day),
     },
     additions: {
+      'closed-insights': async (reader) => ({ closed: await insights.countClosed(reader) }),
       'nyc-decisions': async (reader) => presentBasis(await count(reader, [DEMO.facet])),
       'nyc-elsewhere': (reader, list) => addElsewhere(count, reader, list),
       jurisdiction: (reader, entry) => jurisdictions.add(reader, entry),

@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CallAnswer } from '#contract/call.ts';
 import * as calls from '#contract/insights.ts';
-import { callChange, callQuery, changeKept, FRESH, LASTING } from './call-query.ts';
+import { callChange, callQuery, changeKept, FRESH } from './call-query.ts';
 
 export type Insight = CallAnswer<typeof calls.getInsight>;
-
-export const insightsQuery = () => callQuery(calls.listInsights, {}, LASTING);
 
 /** One insight with what the account has ticked. */
 export const insightQuery = (id: string) => callQuery(calls.getInsight, { path: { id } }, { staleTime: 60_000 });

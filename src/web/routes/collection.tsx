@@ -15,6 +15,7 @@ import { CollectionPage, type HungIn, type HungPart } from '#web/features/collec
 import { EntryPage, type HungInEntry } from '#web/features/collection/entry-page.tsx';
 import { ExamTexts } from '#web/features/exam-links/exam-texts.tsx';
 import { UsefulLinks } from '#web/features/exam-links/useful-links.tsx';
+import { InsightStages } from '#web/features/insights/insight-stages.tsx';
 import { ChosenConvention, OfficialText } from '#web/features/collection/status/chosen-convention.tsx';
 import { StatusTable } from '#web/features/collection/status/status-table.tsx';
 import { DemoNote } from '#web/features/reference/nyc/decision-count.tsx';
@@ -43,6 +44,7 @@ const HUNG: HungIn & HungInEntry = {
     convention: ChosenConvention,
     'exam-texts': ExamTexts,
     'useful-links': UsefulLinks,
+    insights: InsightStages,
     'nyc-ways': WaysIn,
     'nyc-provisions': ({ answer }) => <EntrySwitch label="Provisions" answer={answer} />,
     'nyc-topics': ({ answer }) => <EntrySwitch label="Topics" answer={answer} />,

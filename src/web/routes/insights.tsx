@@ -4,21 +4,14 @@ import { insightQuery } from '#web/api/insights.queries.ts';
 import { useCurrentRoute } from '#web/app/current-route.ts';
 import { printSearchTerm, readSearchTerm } from '#web/app/search-term.ts';
 import { InsightPage } from '#web/features/insights/insight-page.tsx';
-import { InsightsPage } from '#web/features/insights/insights-page.tsx';
 import '#web/styles/document/document.css';
 import { Opened } from './opened.tsx';
-import { useRouteTitle } from './use-page-title.ts';
 import { useSignInPage } from './use-sign-in-page.ts';
 
-/** The page `insights`: all of them, or the one that the address names. */
+/** The page `insights`: the one that the address names. */
 export default function InsightsRoute() {
-  const { id } = useCurrentRoute().params;
-  return id === undefined ? <Area /> : <One key={id} id={id} />;
-}
-
-function Area() {
-  useRouteTitle();
-  return <InsightsPage />;
+  const { id = '' } = useCurrentRoute().params;
+  return <One key={id} id={id} />;
 }
 
 const SOUGHT = {

@@ -9,8 +9,10 @@ export function createCollectionTables(service: CollectionsService): PageTables 
   const tables: Record<string, PageTables[string]> = {};
   for (const { collection } of COLLECTION_CALLS) {
     const { table, tables: ofEntries = [] } = collection;
-    tables[table.id] = async (reader, { origin }) =>
-      writeTable(table, {}, await service.listRows(reader, collection), origin);
+    if (table) {
+      tables[table.id] = async (reader, { origin }) =>
+        writeTable(table, {}, await service.listRows(reader, collection), origin);
+    }
     for (const one of ofEntries) {
       tables[one.id] = async (reader, { subject = '', origin }) => {
         const entry = await service.getByRule(reader, one.rule, subject);

@@ -160,7 +160,7 @@ function fillRow(source: Entry, fields: Fields, page = '', counted: CountedDocum
     if (type === 'counted') row[name] = counted ?? row[name];
     else if (type === 'address') row[name] = fillPath(page, source);
     else if (type === 'texts') row[name] ??= [];
-    else if (type.endsWith('?')) row[name] ??= null;
+    else if (typeof type === 'string' && type.endsWith('?')) row[name] ??= null;
   }
   return row;
 }

@@ -13,7 +13,7 @@ interface Parts extends OpeningParts, InsightParts {
 /** Practical insights, and the checklists that accounts tick. */
 export const insightsFeature: Feature<Parts> = {
   name: 'insights',
-  calls: [calls.listInsights, calls.listBegunChecklists, calls.getInsight, calls.tickChecklist],
+  calls: [calls.listBegunChecklists, calls.getInsight, calls.tickChecklist],
   serve: (register, { checklists, ...parts }) => {
     const insights = new InsightsService(parts);
     registerInsightsRoutes(register, {

@@ -13,7 +13,6 @@ interface Services {
 
 /** The calls of practical insights (OP-103); one that is opened counts as a document that was read. */
 export function registerInsightsRoutes(register: RegisterCall, { insights, checklists, openings }: Services): void {
-  register(calls.listInsights, ({ reader }) => insights.list(reader));
   register(calls.listBegunChecklists, ({ reader }) => checklists.listBegun(reader));
   register(calls.getInsight, ({ reader, params }) => {
     const open = async () => checklists.addTicks(reader, await insights.open(reader, params['id'] ?? ''));

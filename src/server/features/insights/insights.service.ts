@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#contract/call.ts';
-import type { getInsight, InsightEntry, InsightStage, listInsights } from '#contract/insights.ts';
+import type { getInsight, InsightEntry, InsightStage } from '#contract/insights.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { roundClosed } from '#domain/access/round-closed.ts';
@@ -37,6 +37,9 @@ const SEARCHED = [
   { facet: SEARCH_WITHIN, value: 'practical-insights' },
 ];
 
+/** Whatever the switches of searches say: the page itself is the reader's. */
+const planInsights = (reader: Reader) => planAll(reader, { facet: CONTENT_TYPE, values: [INSIGHT_TYPE] });
+
 /** An insight as its list and its page begin. */
 function presentInsight({ id, record }: Pick<DocumentPreview, 'id' | 'record'>): InsightEntry {
   return {
@@ -61,12 +64,10 @@ export class InsightsService {
   }
 
   /** All of the edition by stage (TL-073, OP-102). */
-  async list(reader: Reader): Promise<CallAnswer<typeof listInsights>> {
+  async listStages(reader: Reader): Promise<InsightStage[]> {
     const { content, engine } = this.#parts;
-    // Whatever the switches of searches say: the page itself is the reader's.
-    const plan = planAll(reader, { facet: CONTENT_TYPE, values: [INSIGHT_TYPE] });
-    const [{ hits, closedTotal }, counts] = await Promise.all([
-      askEngine(engine, { ...plan, sort: { field: 'title', descending: false }, size: MOST, closedScope: plan.scope }),
+    const [{ hits }, counts] = await Promise.all([
+      askEngine(engine, { ...planInsights(reader), sort: { field: 'title', descending: false }, size: MOST }),
       this.#counter.count(reader, { endpoint: SEARCH, chosen: SEARCHED, facets: ['topic'] }),
     ]);
     const previews = await content.listPreviews(hits.map(({ id }) => id));
@@ -76,10 +77,12 @@ export class InsightsService {
       return { stage, url: count > 0 ? url : null, insights: (byStage.get(stage) ?? []).map(presentInsight) };
     });
     const others = (byStage.get(undefined) ?? []).map(presentInsight);
-    return {
-      stages: others.length > 0 ? [...stages, { stage: null, url: null, insights: others }] : stages,
-      closed: roundClosed(closedTotal ?? 0),
-    };
+    return others.length > 0 ? [...stages, { stage: null, url: null, insights: others }] : stages;
+  }
+
+  async countClosed(reader: Reader) {
+    const [closed] = await this.#parts.engine.count([{ ...planInsights(reader), closed: true }]);
+    return roundClosed(closed ?? 0);
   }
 
   /**

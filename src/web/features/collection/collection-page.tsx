@@ -70,8 +70,10 @@ function Listed({ collection: { table, list }, screen, hung, answer }: ListedPro
   const rows = answer[list.key] as readonly Entry[];
   const Hung = hung.parts[screen.drawnBy ?? ''];
   if (rows.length === 0) return <p className={listing.none}>{screen.none}</p>;
+  if (Hung) return <Hung answer={answer} chosen={undefined} />;
+  if (!table) return null;
   if (screen.grouped) return <GroupedRows {...{ table, screen, rows }} grouped={screen.grouped} shown={hung.shown} />;
-  return Hung ? <Hung answer={answer} chosen={undefined} /> : <Rows {...{ table, screen, rows }} cells={hung.cells} />;
+  return <Rows {...{ table, screen, rows }} cells={hung.cells} />;
 }
 
 interface RowsProps extends Pick<ListedProps, 'screen'> {

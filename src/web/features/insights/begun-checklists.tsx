@@ -3,7 +3,7 @@ import { begunChecklistsQuery } from '#web/api/insights.queries.ts';
 import { useAccount } from '#web/app/account.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
-import styles from './insights-page.module.css';
+import styles from './insight-stages.module.css';
 
 /**
  * What the account has begun to tick; nothing is drawn where there is nothing, or nobody whose it would be. Where it

@@ -1,50 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CallAnswer } from '#contract/call.ts';
-import type { InsightStage, listInsights } from '#contract/insights.ts';
+import type { INSIGHTS } from '#collections/insights.ts';
+import type { ListAnswer } from '#contract/collection.ts';
+import type { InsightStage } from '#contract/insights.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { insightsQuery } from '#web/api/insights.queries.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { AwaitedPage } from '#web/ui/awaited.tsx';
 import { FindField } from '#web/ui/find-field.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { LinkList } from '#web/ui/link-list.tsx';
 import listing from '#web/ui/listing.module.css';
 import { nameClosed } from '#web/ui/name-closed.ts';
-import { PageHead } from '#web/ui/page-head.tsx';
 import { BegunChecklists } from './begun-checklists.tsx';
 import { keepFitting } from './keep-fitting.ts';
-import styles from './insights-page.module.css';
+import styles from './insight-stages.module.css';
 
-/** `/practical-insights`: practical questions by the stage at which they arise (SH-100, TL-073, OP-102). */
-export function InsightsPage() {
-  return (
-    <AwaitedPage
-      head={
-        <PageHead
-          title="Practical Insights"
-          lead="Questions that arise while an arbitration runs, in the order of its stages: each with a short answer, a checklist to tick, and the pitfalls."
-        />
-      }
-      query={useQuery(insightsQuery())}
-    >
-      {(answer) => (
-        <>
-          <BegunChecklists />
-          <Stages answer={answer} />
-        </>
-      )}
-    </AwaitedPage>
-  );
-}
-
-function Stages({ answer: { stages, closed } }: { readonly answer: CallAnswer<typeof listInsights> }) {
+/** Practical questions by the stage at which they arise, below the checklists that were begun (SH-100, TL-073, OP-102). */
+export function InsightStages({ answer }: { readonly answer: Readonly<Record<string, unknown>> | undefined }) {
+  const { stages, closed } = answer as ListAnswer<typeof INSIGHTS>;
   const [words, setWords] = useState('');
   const shown = keepFitting(stages, words);
   const isAsked = words.trim() !== '';
   const count = shown.reduce((sum, { insights }) => sum + insights.length, 0);
   return (
     <>
+      <BegunChecklists />
       <div className={listing.tools}>
         <FindField label="Find a question" value={words} onChange={setWords} />
         <output className={listing.amount}>
