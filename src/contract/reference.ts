@@ -30,6 +30,8 @@ export const findTreatyBetween = defineCall({
     /** The states, by any of their names; without them, whom there are. */
     one: z.optional(z.string().check(z.maxLength(100))),
     other: z.optional(z.string().check(z.maxLength(100))),
+    /** As of which the members of unions count; today where none is given. */
+    day: z.optional(z.iso.date()),
   }),
   answer: z.object({
     /** The states that treaties of the library are between. */
@@ -37,7 +39,14 @@ export const findTreatyBetween = defineCall({
     /** How many documents on bilateral treaties are looked through; agreements among more states come beside them. */
     of: z.int(),
     /** Each treaty once, with the document that says most of it and the others on it. */
-    treaties: z.array(z.object({ ...treatyDocument.shape, others: z.array(treatyDocument) })),
+    treaties: z.array(
+      z.object({
+        ...treatyDocument.shape,
+        /** The union that is a side of it, of which one of the states is a member. */
+        through: z.nullable(z.string()),
+        others: z.array(treatyDocument),
+      }),
+    ),
     /** Between these two outside the reader's subscription. */
     closed: roundedCount,
   }),

@@ -43,6 +43,21 @@ const OTHER_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   Moldova: ['Moldova, Republic of'],
 };
 
+const EU =
+  'Austria, Belgium, Bulgaria, Croatia, Cyprus, Czechia, Denmark, Estonia, Finland, France, Germany, Greece, Hungary, Ireland, Italy, Latvia, Lithuania, Luxembourg, Malta, Netherlands, Poland, Portugal, Romania, Slovakia, Slovenia, Spain, Sweden';
+
+/** Unions as the list of the samples and the demo library name them -> their members at the end of 2026. */
+const MEMBERS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries({
+    'BLEU (Belgium-Luxembourg Economic Union)': 'Belgium, Luxembourg',
+    'EU (European Union)': EU,
+    'European Union': EU,
+    'EFTA (European Free Trade Association)': 'Iceland, Liechtenstein, Norway, Switzerland',
+    'ASEAN (Association of South-East Asian Nations)':
+      "Brunei Darussalam, Cambodia, Indonesia, Lao People's Democratic Republic, Malaysia, Myanmar, Philippines, Singapore, Thailand, Timor-Leste, Viet Nam",
+  }).map(([union, members]) => [union, members.split(', ')]),
+);
+
 /** The treaties of the demo library, as its files write them. */
 export function readDemoTreaties(): SourceTreaty[] {
   const folder = join(PRODUCT.demoFolder, 'ka/treaties');
@@ -119,7 +134,8 @@ function namesBoth(treaties: readonly SourceTreaty[], one: string, other: string
 
 function isCalled(state: string, name: string): boolean {
   const inList = (written: string) => OTHER_SPELLINGS[written] ?? [written];
-  return inList(name).some((meant) => inList(state).includes(meant));
+  const sides = [state, ...(MEMBERS[state] ?? [])].flatMap(inList);
+  return inList(name).some((meant) => sides.includes(meant));
 }
 
 /** Titles in their order, and how many treaties these are: what was signed on one day by the same two is one. */

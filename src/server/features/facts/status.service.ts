@@ -2,7 +2,7 @@ import type { CallAnswer } from '#contract/call.ts';
 import type * as calls from '#contract/facts.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Fact } from '#domain/facts/fact.ts';
-import { findParticipation } from '#domain/facts/participation.ts';
+import { findParticipation, readText } from '#domain/facts/participation.ts';
 import { findCode, findUnion } from '#domain/places/known-unions.ts';
 import type { InstrumentFacts } from '#server/asking/instrument-facts.ts';
 import type { FactStore } from '#server/ports/fact-store.ts';
@@ -39,7 +39,7 @@ export class StatusService {
     if (named.length > 0) return facts.listFacts({ instruments: named, places: [code] });
     const union = findUnion(instrument)?.id ?? (await this.#findOther(instrument, 'instrument'));
     const said = await facts.listFacts({ places: [union, code] });
-    return said.filter(({ subject, value }) => subject.place === code && isMemberOf(value, union));
+    return said.filter(({ subject, value }) => subject.place === code && readText(value, 'union') === union);
   }
 
   /** A union that an operator's facts name. */
@@ -51,8 +51,4 @@ export class StatusService {
     };
     throw new LibraryError('field-invalid', { field, reason: `“${name}” is not known here; ${allowed[field]}.` });
   }
-}
-
-function isMemberOf(value: Fact['value'], union: string): boolean {
-  return typeof value === 'object' && value !== null && 'union' in value && value.union === union;
 }

@@ -2,6 +2,7 @@ import * as calls from '#contract/reference.ts';
 import { SearchCounter } from '#server/asking/search-counter.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
+import type { FactStore } from '#server/ports/fact-store.ts';
 import type { Feature } from '#server/ports/feature.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
 import { registerReferenceRoutes } from './reference.routes.ts';
@@ -11,14 +12,15 @@ interface Parts {
   readonly content: ContentStore;
   readonly engine: SearchEngine;
   readonly clock: Clock;
+  readonly facts: FactStore;
 }
 
 /** Treaties between two states; what else reference areas have hangs in collections. */
 export const referenceFeature: Feature<Parts> = {
   name: 'reference',
   calls: [calls.findTreatyBetween],
-  serve: (register, { content, engine, clock }) => {
+  serve: (register, { content, engine, clock, facts }) => {
     const counter = new SearchCounter({ engine, clock });
-    registerReferenceRoutes(register, new TreatiesBetweenService({ content, counter }));
+    registerReferenceRoutes(register, new TreatiesBetweenService({ content, counter, facts, clock }));
   },
 };

@@ -6,16 +6,28 @@ import { nameTreatyWork } from '#domain/document/treaty-work.ts';
 import { listPlacesMeant } from '#domain/places/party-names.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import type { SearchCounter, SearchCounts } from '#server/asking/search-counter.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
+import type { FactStore } from '#server/ports/fact-store.ts';
 import { presentListed, SEARCH } from '#server/asking/list-blocks.ts';
 import { BILATERAL, CONVENTION } from './list-treaties.ts';
+import { listSides, listUnionsNamed } from './union-sides.ts';
 
 interface Parts {
   readonly content: Pick<ContentStore, 'listPreviews'>;
   readonly counter: SearchCounter;
+  readonly facts: Pick<FactStore, 'listFacts'>;
+  readonly clock: Pick<Clock, 'today'>;
 }
 
 type Answer = CallAnswer<typeof calls.findTreatyBetween>;
+
+interface Asked {
+  readonly one?: string | undefined;
+  readonly other?: string | undefined;
+  /** Of membership in unions; today where none is given. */
+  readonly day?: string | undefined;
+}
 
 /** What is looked through for a treaty between two: what it is filed as, and a filter that names its sides. */
 const KINDS = [
@@ -29,6 +41,8 @@ type Kind = (typeof KINDS)[number];
 
 interface Found extends Pick<SearchCounts, 'ids' | 'total'> {
   readonly pair: readonly string[];
+  /** The union for which one of them stands. */
+  readonly through: string | null;
   readonly kind: Kind;
 }
 
@@ -45,28 +59,49 @@ export class TreatiesBetweenService {
 
   /**
    * The treaties that two states are sides of, by whatever they are called; none where not both are given, or twice the
-   * same one. Of a name that several states bear, those of each of them.
+   * same one. Of a name that several states bear, those of each of them; of a member of a union on the day that is asked for,
+   * those of the union, too, which is named (OP-187).
    */
-  async find(
-    reader: Reader,
-    { one, other }: { readonly one?: string | undefined; readonly other?: string | undefined },
-  ): Promise<Answer> {
+  async find(reader: Reader, { one, other, day = this.#parts.clock.today() }: Asked): Promise<Answer> {
     const kinds = await Promise.all(KINDS.map(async (kind) => ({ kind, held: await this.#count(reader, kind) })));
     const places = new Set(kinds.flatMap(({ kind, held }) => held.list(kind.facet).map(({ value }) => value)));
+    const pairs = await this.#listPairs(one, other, { day, unions: listUnionsNamed(places) });
     const found = await Promise.all(
-      listPairs(one, other).flatMap((pair) =>
+      pairs.flatMap(({ pair, through }) =>
         kinds
           .filter(({ kind, held }) => pair.every((name) => isHeld(held, kind.facet, name)))
-          .map(async ({ kind }): Promise<Found> => ({ pair, kind, ...(await this.#count(reader, kind, pair)) })),
+          .map(async ({ kind }): Promise<Found> => ({
+            pair,
+            through,
+            kind,
+            ...(await this.#count(reader, kind, pair)),
+          })),
       ),
     );
     const ids = [...new Set(found.flatMap((one) => one.ids))];
     return {
       places: [...places].toSorted((a, b) => a.localeCompare(b, 'en')),
       of: kinds[0]?.held.total.count ?? 0,
-      treaties: presentTreaties(reader, ids.length === 0 ? [] : await this.#parts.content.listPreviews(ids)),
+      treaties: presentTreaties(reader, ids.length === 0 ? [] : await this.#parts.content.listPreviews(ids), found),
       closed: addClosed(found),
     };
+  }
+
+  /** Every two sides that the names may mean, in one order; a state and its own union are none. */
+  async #listPairs(one: string | undefined, other: string | undefined, asked: Parameters<typeof listSides>[2]) {
+    if (one === undefined || other === undefined) return [];
+    const list = async (name: string) =>
+      (await Promise.all(listPlacesMeant(name).map((place) => listSides(this.#parts.facts, place, asked)))).flat();
+    const [firsts, seconds] = await Promise.all([list(one), list(other)]);
+    const pairs = firsts.flatMap((first) =>
+      seconds
+        .filter((second) => second.name !== first.name)
+        .map((second) => ({
+          pair: [first.name, second.name].toSorted(),
+          through: first.through ?? second.through ?? null,
+        })),
+    );
+    return [...new Map(pairs.map((one) => [one.pair.join('\n'), one])).values()];
   }
 
   #count(reader: Reader, { type, facet }: Kind, pair?: readonly string[]): Promise<SearchCounts> {
@@ -84,21 +119,18 @@ function isHeld(held: SearchCounts, facet: string, name: string): boolean {
   return count + closed.count > 0;
 }
 
-/** Every two states that the names may mean, in one order. */
-function listPairs(one: string | undefined, other: string | undefined): string[][] {
-  if (one === undefined || other === undefined) return [];
-  const others = listPlacesMeant(other);
-  return listPlacesMeant(one).flatMap((first) =>
-    others.filter((second) => second !== first).map((second) => [first, second].toSorted()),
-  );
-}
-
 /** One row for each treaty, with every document on it. */
-function presentTreaties(reader: Reader, previews: readonly DocumentPreview[]): Answer['treaties'] {
+function presentTreaties(
+  reader: Reader,
+  previews: readonly DocumentPreview[],
+  found: readonly Found[],
+): Answer['treaties'] {
   const treaties = Map.groupBy(previews, ({ id, record }) => nameTreatyWork(record) ?? id);
   return [...treaties.values()].flatMap((documents) => {
     const [first, ...others] = documents.toSorted((a, b) => countSaid(b) - countSaid(a));
-    return first ? [{ ...present(reader, first), others: others.map((one) => present(reader, one)) }] : [];
+    if (!first) return [];
+    const through = found.find(({ ids }) => ids.includes(first.id))?.through ?? null;
+    return [{ ...present(reader, first), through, others: others.map((one) => present(reader, one)) }];
   });
 }
 

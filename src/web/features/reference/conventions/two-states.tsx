@@ -59,6 +59,7 @@ function Answer({ isSame, found }: AnswerProps) {
   return found.treaties.map((treaty) => (
     <span key={treaty.id} className={styles.found}>
       <Found document={treaty} />
+      {treaty.through === null ? null : <span className={styles.other}>Through the {treaty.through}</span>}
       {treaty.others.map((other) => (
         <span key={other.id} className={styles.other}>
           Also on this treaty: <Found document={other} />
