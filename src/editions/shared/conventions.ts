@@ -6,7 +6,8 @@ export interface ConventionTable {
 }
 
 /**
- * Parties to the conventions of industrial property, as known at the beginning of 2025; an accession is one code more.
+ * Parties to the conventions of industrial property, as lists read on 27 November 2026 have them; an accession is one code more.
+ * OAPI, a party to Madrid and Hague, is no land and stands in no group.
  * `EU` is the European Union, which is a party itself, and `EP` the European Patent Organisation.
  */
 export const CONVENTIONS: readonly ConventionTable[] = [
@@ -15,11 +16,11 @@ export const CONVENTIONS: readonly ConventionTable[] = [
     name: 'Paris Convention',
     lands: readCodes(`
       AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL
-      CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ES FI FR GA GB GD GE GH GM GN GQ GR GT GW GY HN HR HT
-      HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KZ LA LB LC LI LK LR LS LT LU LV LY MA MC
-      MD ME MG MK ML MN MR MT MU MW MX MY MZ NA NE NG NI NL NO NP NZ OM PA PE PG PH PK PL PT PY QA RO RS RU RW
-      SA SC SD SE SG SI SK SL SM SN SR ST SV SY SZ TD TG TH TJ TM TN TO TR TT TZ UA UG US UY UZ VA VC VE VN WS
-      YE ZA ZM ZW
+      CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ES ET FI FJ FR GA GB GD GE GH GM GN GQ GR GT GW GY HN
+      HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KZ LA LB LC LI LK LR LS LT LU LV LY
+      MA MC MD ME MG MK ML MN MR MT MU MW MX MY MZ NA NE NG NI NL NO NP NZ OM PA PE PG PH PK PL PT PY QA RO RS
+      RU RW SA SC SD SE SG SI SK SL SM SN SR ST SV SY SZ TD TG TH TJ TM TN TO TR TT TZ UA UG US UY UZ VA VC VE
+      VN WS YE ZA ZM ZW
     `),
   },
   {
@@ -56,8 +57,8 @@ export const CONVENTIONS: readonly ConventionTable[] = [
     name: 'Hague System',
     lands: readCodes(`
       EU AL AM AZ BA BE BG BJ BN BR BW BY BZ CA CH CI CN DE DK EE EG ES FI FR GA GB GE GH GR HR HU IL IS IT JM
-      JP KG KH KP KR LI LT LU LV MA MC MD ME MK ML MN MU MX NA NE NL NO OM PL RO RS RU RW SG SI SM SN SR ST SY
-      TJ TM TN TR UA US VN WS
+      JP KG KH KN KP KR LI LT LU LV MA MC MD ME MK ML MN MU MX NA NE NL NO OM PL RO RS RU RW SA SG SI SM SN SR
+      ST SY TJ TM TN TR UA US UZ VN WS
     `),
   },
   {
