@@ -64,6 +64,7 @@ const INPUTS: Readonly<Record<string, Pick<Asked, 'query' | 'body'>>> = {
   'POST Customization/KeepHistory': { body: { isKept: true } },
   'POST Customization/UpdateTools': { body: { tools: [] } },
   'POST Customization/UpdateNewsPublicationTitle': { body: { newsPublications: [] } },
+  'GET Reference/Status': { query: { instrument: 'EU', place: 'DE' } },
   'GET Customization/ReadingPlace': { query: { id: AWARD } },
   'POST Customization/ReadingPlace': { body: { id: AWARD, version: 1, anchor: 'b1' } },
   'POST Favorite/AddFilledFolder': { body: { name: 'Seats', ...FAVORITES } },

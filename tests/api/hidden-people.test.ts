@@ -155,6 +155,7 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   'GET /apiv2/Conventions': [{}],
   'GET /apiv2/Conventions/{id}': [{ path: { id: ID } }],
   'GET /apiv2/Treaties/Between': [{ query: { one: 'Norway', other: 'Sweden' } }],
+  'GET /apiv2/Reference/Status': [{ query: { instrument: 'EU', place: 'Norway' } }],
   'GET /apiv2/Trash': [{}],
   'GET /apiv2/Home/HomePageBlogs': [{}],
   'GET /apiv2/Home/HomeTools': [{}],

@@ -52,6 +52,7 @@ GET Organizations/{id}                       | subscriber | /organization/ka-org
 GET Conventions                              | subscriber | /conventions
 GET Conventions/{id}                         | subscriber | /conventions
 GET Treaties/Between                         | subscriber | /bits
+GET Reference/Status                         | subscriber |
 GET UsefulLinks                              | subscriber | /usefullinks
 GET ExamMaterials                            | subscriber | /eqe-materials
 GET PracticalContent                         | subscriber | /practical-insights

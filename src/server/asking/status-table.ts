@@ -47,8 +47,8 @@ export class StatusTable {
     const { reference } = this.#parts;
     const [stored, said] = await Promise.all([reference.listStatus(wish), this.#listSaid(wish)]);
     const rows = said.flatMap(({ instrument, facts }) => createRows(instrument, facts, day));
-    const known = new Set(said.map(({ instrument }) => instrument.id));
-    const others = stored.filter(({ instrument }) => !known.has(instrument.id));
+    const known = new Set(rows.map(nameRow));
+    const others = stored.filter((row) => !known.has(nameRow(row)));
     return [...others.map((row) => ({ ...row, stands: readStands(row, day), through: null })), ...rows].toSorted(
       (a, b) => a.place.name.localeCompare(b.place.name, 'en'),
     );
@@ -91,6 +91,11 @@ export class StatusTable {
       facts: ofPlace.filter(({ subject }) => names.includes(subject.instrument ?? '')),
     }));
   }
+}
+
+/** Of one place and one instrument there is one row. */
+function nameRow({ instrument, place }: StatusRow): string {
+  return `${instrument.id} ${place.id ?? place.name}`;
 }
 
 function createRows(instrument: StatusRow['instrument'], facts: readonly Fact[], day: string): StatusOnDay[] {

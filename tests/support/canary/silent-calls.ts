@@ -8,6 +8,7 @@ export const SILENT_CALLS: Readonly<Record<string, string>> = {
   'GET /apiv2/NYCTool/Topic': 'the topics, and numbers',
   'GET /apiv2/NYCTool/Jurisdiction': 'states, and numbers',
   'GET /apiv2/NYCTool/Statistics': 'numbers',
+  'GET /apiv2/Reference/Status': 'days of the law, and ids of facts',
   'GET /apiv2/Jurisdictions': 'places, and numbers',
   'GET /mip/api/Filter/allFilters': 'places and topics, and numbers',
   'GET /mip/api/Filter/favoriteFilters': 'places and topics of favorites',
