@@ -39,11 +39,13 @@ test('Contracting states are sorted, found by name and by the day they are bound
   await expect(first).toHaveText('Israel');
   await page.getByLabel('In force on').fill('1959-06-07');
   await expect(table.getByRole('rowheader')).toHaveCount(4);
+  // OP-186: the address carries the day.
+  await expect(page).toHaveURL('/nyctool/jurisdiction?day=1959-06-07');
   await page.getByLabel('State', { exact: true }).fill('mor');
   await expect(table.getByRole('rowheader')).toHaveText(['Morocco']);
-  await expect(table.getByRole('row').last()).toContainText('unknown');
+  await expect(table.getByRole('row').last()).toContainText('Party');
   await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
-  await expect(page.getByText('Read on 25 Nov 2026').first()).toBeVisible();
+  await expect(page.getByText('Read on 27 Nov 2026').first()).toBeVisible();
   await checkWidth(page, '/nyctool/jurisdiction');
   await page.goto('/nyctool/topic');
   await expect(page.getByRole('list', { name: 'Topics' }).getByRole('listitem').first()).toContainText(
