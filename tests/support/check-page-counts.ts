@@ -135,7 +135,7 @@ export class PageCountCheck {
     const { conventions } = await this.#server.call(reference.listConventions, { host: HOSTS.KA });
     for (const { id, parties } of conventions) {
       const { rows } = await this.#server.call(reference.getConvention, { path: { id }, host: HOSTS.KA });
-      const bound = rows.filter((row) => (row.ratified ?? row.inForce) !== null && row.denounced === null).length;
+      const bound = rows.filter(({ stands }) => stands === 'party').length;
       if (bound !== (parties ?? 0)) this.failures.push(`KA /conventions ${id} counts ${parties} and lists ${bound}`);
     }
   }

@@ -71,7 +71,13 @@ export class JurisdictionsService {
       bilateral: bilateral.total,
       lastReviewDate: overview?.lastReviewDate ?? lastReviewDate,
       contributors: listNamed(own, 'author'),
-      neighbours: findNeighbours(place, ofPlace, conventionsFirst(status, treaties), places, all),
+      neighbours: findNeighbours(
+        place,
+        ofPlace.filter(takesPart),
+        conventionsFirst(status.filter(takesPart), treaties),
+        places,
+        all,
+      ),
     };
   }
 
@@ -144,6 +150,11 @@ function presentConventions(rows: readonly StatusOnDay[], treaties: readonly Tre
 /** One among many states has a status table; one between two is its text. */
 function addressOfTreaty({ id, isMultilateral, preview }: Treaty): string {
   return isMultilateral ? `/conventions?convention=${encodeURIComponent(id)}` : presentTextAddress(preview);
+}
+
+/** Not who has left, or was never bound. */
+function takesPart({ stands }: StatusOnDay): boolean {
+  return stands !== 'left' && stands !== 'not bound';
 }
 
 /**

@@ -28,5 +28,6 @@ export function PlaceLead({ entry }: { readonly entry: Jurisdiction }) {
 /** The names of the treaties that a place joined. */
 export function JoinedTreaties({ row }: { readonly row: Entry }) {
   const { conventions } = row as unknown as Jurisdiction;
-  return conventions.length === 0 ? 'No source here says' : conventions.map(({ treaty }) => treaty.name).join('; ');
+  const bound = conventions.filter(({ stands }) => stands === 'party' || stands === 'applies');
+  return bound.length === 0 ? 'No source here says' : bound.map(({ treaty }) => treaty.name).join('; ');
 }
