@@ -1,4 +1,3 @@
-import type { Fact } from '#domain/facts/fact.ts';
 import { findNamedInstruments } from '#domain/provisions/find-named-instruments.ts';
 import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import { foldName } from '#domain/names/fold-name.ts';
@@ -13,7 +12,7 @@ interface Parts {
 /** Facts name some dozens of instruments, again and again. */
 const REMEMBERED = 500;
 
-/** Facts on instruments, by whichever of their names they are asked for, and facts on unions. */
+/** The instruments that facts are about, by whichever of their names they are asked for. */
 export class InstrumentFacts {
   readonly #facts: FactStore;
   /** The ids of what a name may stand for, and the name itself. */
@@ -30,14 +29,15 @@ export class InstrumentFacts {
 
   /** The names under which facts have an instrument that goes by one of these names. */
   async findNames(names: readonly string[]): Promise<string[]> {
-    const meant = new Set(names.flatMap((name) => [...this.#meanings(name)]));
-    const all = await this.#facts.listInstruments();
-    return all.filter((name) => [...this.#meanings(name)].some((meaning) => meant.has(meaning)));
+    return (await this.readNames())(names);
   }
 
-  /** What is said of an instrument that goes by one of these names, and of these places where some are given. */
-  async list(names: readonly string[], places: readonly string[] = []): Promise<Fact[]> {
-    const instruments = await this.findNames(names);
-    return instruments.length === 0 ? [] : this.#facts.listFacts({ instruments, places });
+  /** The same for many instruments, asked of the store once. */
+  async readNames(): Promise<(names: readonly string[]) => string[]> {
+    const all = await this.#facts.listInstruments();
+    return (names) => {
+      const meant = new Set(names.flatMap((name) => [...this.#meanings(name)]));
+      return all.filter((name) => [...this.#meanings(name)].some((meaning) => meant.has(meaning)));
+    };
   }
 }

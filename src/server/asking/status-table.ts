@@ -62,31 +62,37 @@ export class StatusTable {
     return rows.flat();
   }
 
-  /** Who keeps the instrument and who serves it, on a day; null where no fact says it. */
-  async findOffices(names: readonly string[], day = this.#parts.clock.today()): Promise<Offices> {
-    const facts = await this.#facts.list(names, [ITSELF]);
-    const read = (topic: string) => {
-      const value = facts.find((fact) => fact.topic === topic && isValidOn(fact, day) === true)?.value;
-      return typeof value === 'string' ? value : null;
+  /** Who keeps an instrument, by its names, and who serves it, on a day; null where no fact says it. */
+  async readOffices(day = this.#parts.clock.today()): Promise<(names: readonly string[]) => Offices> {
+    const [findNames, all] = await Promise.all([
+      this.#facts.readNames(),
+      this.#parts.facts.listFacts({ places: [ITSELF] }),
+    ]);
+    const facts = all.filter((fact) => isValidOn(fact, day) === true);
+    return (names) => {
+      const known = findNames(names);
+      const read = (topic: string) => {
+        const said = facts.find((fact) => fact.topic === topic && known.includes(fact.subject.instrument ?? ''));
+        return typeof said?.value === 'string' ? said.value : null;
+      };
+      return { depositary: read('depositary'), secretariat: read('secretariat') };
     };
-    return { depositary: read('depositary'), secretariat: read('secretariat') };
   }
 
   /** The instruments of which facts say something, with that. */
   async #listSaid({ edition, instrument, place }: StatusWish) {
-    const all = await this.#parts.reference.listInstruments(edition);
-    const wanted = all.filter(({ id }) => instrument === undefined || id === instrument);
-    const named = await Promise.all(
-      wanted.map(async ({ id, record: { name, aliases } }) => ({
-        instrument: { id, name },
-        names: await this.#facts.findNames([id, name, ...aliases]),
-      })),
-    );
-    const held = named.filter(({ names }) => names.length > 0);
+    const [all, findNames] = await Promise.all([
+      this.#parts.reference.listInstruments(edition),
+      this.#facts.readNames(),
+    ]);
+    const held = all
+      .filter(({ id }) => instrument === undefined || id === instrument)
+      .map(({ id, record: { name, aliases } }) => ({ id, name, names: findNames([id, name, ...aliases]) }))
+      .filter(({ names }) => names.length > 0);
     if (held.length === 0) return [];
     const facts = await this.#parts.facts.listFacts({ instruments: [...new Set(held.flatMap(({ names }) => names))] });
     const ofPlace = facts.filter(({ subject }) => place === undefined || idOfCode(subject.place ?? '') === place);
-    return held.map(({ instrument: { id, name }, names }) => ({
+    return held.map(({ id, name, names }) => ({
       instrument: { id, name },
       facts: ofPlace.filter(({ subject }) => names.includes(subject.instrument ?? '')),
     }));

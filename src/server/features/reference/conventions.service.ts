@@ -28,15 +28,12 @@ export class ConventionsService {
   }
 
   async list(reader: Reader, day?: string): Promise<ListedConvention[]> {
-    const [conventions, status] = await Promise.all([
+    const [conventions, officesOf, status] = await Promise.all([
       this.#list(reader),
+      this.#parts.status.readOffices(day),
       this.#parts.status.list({ edition: reader.edition.id }, day),
     ]);
-    return Promise.all(
-      conventions.map(async (one) =>
-        presentConvention(reader, one, status, await this.#parts.status.findOffices([one.id, ...one.names], day)),
-      ),
-    );
+    return conventions.map((one) => presentConvention(reader, one, status, officesOf([one.id, ...one.names])));
   }
 
   /** Throws `document-not-found` where the edition has no such convention. */
@@ -44,14 +41,14 @@ export class ConventionsService {
     const convention = (await this.#list(reader)).find(({ ids }) => ids.includes(id));
     if (!convention) throw new LibraryError('document-not-found');
     const documents = [convention.preview, convention.summary].flatMap((held) => held?.id ?? []);
-    const [status, offices, citing] = await Promise.all([
+    const [status, officesOf, citing] = await Promise.all([
       this.#parts.status.list({ edition: reader.edition.id, instrument: convention.id }, day),
-      this.#parts.status.findOffices([convention.id, ...convention.names], day),
+      this.#parts.status.readOffices(day),
       findCitingProvision(this.#parts, reader, { instrument: convention.id, steps: [] }, documents),
     ]);
     const commentary = citing.commentary.map(({ summary: _summary, authors: _authors, ...document }) => document);
     return {
-      ...presentConvention(reader, convention, status, offices),
+      ...presentConvention(reader, convention, status, officesOf([convention.id, ...convention.names])),
       rows: status.map(presentStatus),
       related: [...citing.cited, ...(commentary.length > 0 ? [{ type: 'Commentary', documents: commentary }] : [])],
       relatedClosed: citing.citedClosed,
