@@ -32,8 +32,8 @@ const DERIVED = 'derived-* fill-* check-* find-drift find-row-drift repair-*';
 /** What repeats itself and shall not. The goals are shares of the lines of release 0.1.0. */
 export const BUDGETS: readonly Budget[] = [
   // The lists of the New York Convention became collections at 6,395. Since then: 110 for profiles that hold less in memory,
-  // 113 for depositary, secretariat, the day of a status table, and treaties of unions between their members and others.
-  { name: 'the five tools', files: FIVE_TOOLS, most: 6_568, goal: 6_440 },
+  // 121 for depositary, secretariat, the day of a status table, and treaties of unions between their members and others.
+  { name: 'the five tools', files: FIVE_TOOLS, most: 6_576, goal: 6_440 },
   {
     name: 'stores of the desk',
     files: ['src/server/adapters/sql/desk/**'],
