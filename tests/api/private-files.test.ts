@@ -38,7 +38,7 @@ const COMMANDS: readonly (readonly [line: string, input?: string])[] = [
   ['search dues'],
   ['explain dues'],
   ['versions'],
-  ['facts --old --unsourced'],
+  ['facts --old'],
   ['prune --keep 1'],
   ['reindex'],
   ['reconcile --repair'],
