@@ -2,6 +2,7 @@ import type { Fact } from '#domain/facts/fact.ts';
 import { isValidOn } from '#domain/facts/validity.ts';
 import { readStands, type Stands } from '#domain/facts/stands.ts';
 import { createStatusRow } from '#domain/facts/status-row.ts';
+import { THE_INSTRUMENT } from '#domain/records/fact.ts';
 import { idOfCode, nameCode } from '#domain/places/known-unions.ts';
 import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -16,6 +17,8 @@ interface Parts {
   readonly clock: Clock;
 }
 
+type Instruments = Awaited<ReturnType<ReferenceStore['listInstruments']>>;
+
 /** A row as it stands on a day. */
 export interface StatusOnDay extends StatusRow {
   readonly stands: Stands;
@@ -29,9 +32,6 @@ export interface Offices {
   readonly secretariat: string | null;
 }
 
-/** A place that is the instrument itself. */
-const ITSELF = 'XX';
-
 /** What places did about the instruments of an edition, as facts say it, else as rows of their status (OP-186). */
 export class StatusTable {
   readonly #parts: Parts;
@@ -44,8 +44,12 @@ export class StatusTable {
 
   /** By the names of the places, as they stand on a day (`yyyy-mm-dd`); today where none is given. */
   async list(wish: StatusWish, day = this.#parts.clock.today()): Promise<StatusOnDay[]> {
+    return this.#listOf(await this.#parts.reference.listInstruments(wish.edition), wish, day);
+  }
+
+  async #listOf(instruments: Instruments, wish: StatusWish, day: string): Promise<StatusOnDay[]> {
     const { reference } = this.#parts;
-    const [stored, said] = await Promise.all([reference.listStatus(wish), this.#listSaid(wish)]);
+    const [stored, said] = await Promise.all([reference.listStatus(wish), this.#listSaid(instruments, wish)]);
     const rows = said.flatMap(({ instrument, facts }) => createRows(instrument, facts, day));
     const known = new Set(rows.map(nameRow));
     const others = stored.filter((row) => !known.has(nameRow(row)));
@@ -58,7 +62,8 @@ export class StatusTable {
   async listOf({ id, key }: { readonly id: string; readonly key: string }, edition: string): Promise<StatusOnDay[]> {
     const all = await this.#parts.reference.listInstruments(edition);
     const held = all.filter(({ record }) => record.key === key || record.document === id || record.document === key);
-    const rows = await Promise.all(held.map((one) => this.list({ edition, instrument: one.id })));
+    const day = this.#parts.clock.today();
+    const rows = await Promise.all(held.map((one) => this.#listOf([one], { edition, instrument: one.id }, day)));
     return rows.flat();
   }
 
@@ -66,7 +71,7 @@ export class StatusTable {
   async readOffices(day = this.#parts.clock.today()): Promise<(names: readonly string[]) => Offices> {
     const [findNames, all] = await Promise.all([
       this.#facts.readNames(),
-      this.#parts.facts.listFacts({ places: [ITSELF] }),
+      this.#parts.facts.listFacts({ places: [THE_INSTRUMENT] }),
     ]);
     const facts = all.filter((fact) => isValidOn(fact, day) === true);
     return (names) => {
@@ -80,17 +85,18 @@ export class StatusTable {
   }
 
   /** The instruments of which facts say something, with that. */
-  async #listSaid({ edition, instrument, place }: StatusWish) {
-    const [all, findNames] = await Promise.all([
-      this.#parts.reference.listInstruments(edition),
-      this.#facts.readNames(),
-    ]);
-    const held = all
+  async #listSaid(instruments: Instruments, { instrument, place }: StatusWish) {
+    const findNames = await this.#facts.readNames();
+    const held = instruments
       .filter(({ id }) => instrument === undefined || id === instrument)
       .map(({ id, record: { name, aliases } }) => ({ id, name, names: findNames([id, name, ...aliases]) }))
       .filter(({ names }) => names.length > 0);
     if (held.length === 0) return [];
-    const facts = await this.#parts.facts.listFacts({ instruments: [...new Set(held.flatMap(({ names }) => names))] });
+    const facts = await this.#parts.facts.listFacts({
+      instruments: [...new Set(held.flatMap(({ names }) => names))],
+      ...(place === undefined ? {} : { places: [place] }),
+    });
+    // A fact names the union, too, of which its place is a member.
     const ofPlace = facts.filter(({ subject }) => place === undefined || idOfCode(subject.place ?? '') === place);
     return held.map(({ id, name, names }) => ({
       instrument: { id, name },
@@ -105,9 +111,9 @@ function nameRow({ instrument, place }: StatusRow): string {
 }
 
 function createRows(instrument: StatusRow['instrument'], facts: readonly Fact[], day: string): StatusOnDay[] {
-  const byPlace = Map.groupBy(facts, ({ subject }) => subject.place ?? ITSELF);
+  const byPlace = Map.groupBy(facts, ({ subject }) => subject.place ?? THE_INSTRUMENT);
   return [...byPlace].flatMap(([code, own]) => {
-    const row = code === ITSELF ? undefined : createStatusRow(own, day);
+    const row = code === THE_INSTRUMENT ? undefined : createStatusRow(own, day);
     if (!row) return [];
     const { through, facts: _facts, ...said } = row;
     const place = { id: idOfCode(code), name: nameCode(code) };

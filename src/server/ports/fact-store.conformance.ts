@@ -36,6 +36,7 @@ export function describeFactStore(name: string, open: () => Promise<FactStoreUnd
       );
       expect(await list({})).toEqual(['a', 'b', 'c', 'd']);
       expect(await list({ places: ['NO'] })).toEqual(['a', 'c']);
+      expect(await list({ places: ['norway'] })).toEqual(['a', 'c']);
       expect(await list({ instruments: ['Quay Convention 1958'] })).toEqual(['a', 'b']);
       expect(await list({ instruments: ['Quay Convention 1958', 'Tide Treaty'], places: ['NO'] })).toEqual(['a', 'c']);
       expect(await list({ places: ['BLEU', 'BE'] })).toEqual(['d']);

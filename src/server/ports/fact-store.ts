@@ -17,7 +17,7 @@ export interface UnsourcedDocument {
 }
 
 export interface FactWish {
-  /** Codes of places or unions, as facts have them: `NO`, `EU`. */
+  /** Codes of places or unions, as facts have them (`NO`, `EU`), or ids of their records (`norway`). */
   readonly places?: readonly string[];
   /** One of these instruments, as facts name them. */
   readonly instruments?: readonly string[];
