@@ -23,7 +23,7 @@ const ROWS: readonly DomainRow[] = [
   ],
   ['document', 'records, blocks, anchors, outlines, citations', ['words', 'names', 'places', 'edition']],
   ['convention', 'the New York Convention: provisions, topics, what rulings are filed under', ['document']],
-  ['facts', 'facts of law: what holds on which day, who is bound by what', ['document']],
+  ['facts', 'facts of law: what holds on which day, in words, who is bound by what', ['places', 'edition', 'document']],
   ['provisions', 'instruments by their names, references to their provisions read and spelt', ['words', 'names']],
   ['fees', 'schedules of fees, and what they come to', ['document']],
   [

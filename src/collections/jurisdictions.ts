@@ -1,4 +1,5 @@
 import type { Collection } from '#domain/collections/collection.ts';
+import { LAW_COLUMNS } from './law-columns.ts';
 import { STATUS_COLUMNS_OF_STATE } from './status-columns.ts';
 
 /** A name with the documents of it. */
@@ -80,7 +81,7 @@ export const JURISDICTIONS = {
           },
         ],
       },
-      below: ['place-treaties'],
+      below: ['law-of-place'],
     },
   },
   screen: {
@@ -119,6 +120,17 @@ export const JURISDICTIONS = {
         { name: 'Convention', type: 'text', value: 'treaty.name', width: 40, sorts: true, link: 'treaty.url' },
         ...STATUS_COLUMNS_OF_STATE,
       ],
+    },
+    {
+      id: 'place-law',
+      title: 'Figures of law: {name}',
+      address: '/jurisdiction/{id}',
+      what: 'figures of law',
+      counted: 'Figures',
+      rule: 'law-of-place',
+      rows: 'facts',
+      page: '/jurisdiction/{ids}',
+      columns: LAW_COLUMNS,
     },
   ],
 } as const satisfies Collection;

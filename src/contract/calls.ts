@@ -137,6 +137,7 @@ export const CALLS: readonly Call[] = [
   ...COLLECTION_CALLS.flatMap(({ list, entry }) => (entry ? [list, entry] : [list])),
   reference.findTreatyBetween,
   facts.getStatus,
+  facts.getLaw,
   listBegunChecklists,
   getInsight,
   tickChecklist,

@@ -65,6 +65,7 @@ const INPUTS: Readonly<Record<string, Pick<Asked, 'query' | 'body'>>> = {
   'POST Customization/UpdateTools': { body: { tools: [] } },
   'POST Customization/UpdateNewsPublicationTitle': { body: { newsPublications: [] } },
   'GET Reference/Status': { query: { instrument: 'EU', place: 'DE' } },
+  'GET Reference/Facts': { query: { place: 'DE' } },
   'GET Customization/ReadingPlace': { query: { id: AWARD } },
   'POST Customization/ReadingPlace': { body: { id: AWARD, version: 1, anchor: 'b1' } },
   'POST Favorite/AddFilledFolder': { body: { name: 'Seats', ...FAVORITES } },

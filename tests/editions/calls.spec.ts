@@ -47,12 +47,15 @@ GET TemplatesAndExamples/File/{documentId}/{fileName}         | subscriber | /te
 GET TemplatesAndExamples/GetClauseInstitutions                | subscriber | /templates-and-examples/arbitration-clause
 GET Jurisdictions                            | subscriber | /jurisdictions
 GET Jurisdictions/{name}                     | subscriber | /jurisdiction/france /jurisdiction/norway /jurisdiction/germany
+GET Unions                                   | subscriber | /unions
+GET Unions/{id}                              | subscriber | /union/EU
 GET Organizations                            | subscriber | /organizations
 GET Organizations/{id}                       | subscriber | /organization/ka-org-icc
 GET Conventions                              | subscriber | /conventions
 GET Conventions/{id}                         | subscriber | /conventions
 GET Treaties/Between                         | subscriber | /bits
 GET Reference/Status                         | subscriber |
+GET Reference/Facts                          | subscriber |
 GET UsefulLinks                              | subscriber | /usefullinks
 GET ExamMaterials                            | subscriber | /eqe-materials
 GET PracticalContent                         | subscriber | /practical-insights
@@ -168,6 +171,9 @@ checklist                   | /practical-content/ka-insight-001
 clause                      | /templates-and-examples/arbitration-clause
 table jurisdictions         | /jurisdictions
 table place-treaties        | /jurisdiction/france /jurisdiction/norway /jurisdiction/germany
+table place-law             | /jurisdiction/france /jurisdiction/norway /jurisdiction/germany
+table unions                | /unions
+table union-law             | /union/EU
 table organizations         | /organizations
 table fees                  | /organization/ka-org-icc
 table conventions           | /conventions

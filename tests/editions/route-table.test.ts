@@ -156,7 +156,7 @@ describe('the sets of routes', () => {
     const own = listOwn('KIPL', code);
     const base = CODES.KIPL.full.map((full) => new Set(listOwn('KIPL', full))).reduce((a, b) => a.intersection(b));
     expect(own.filter((address) => !base.has(address) && address !== '/manual-ip/favorites')).toEqual(extras);
-    expect(base.size).toBe(25);
+    expect(base.size).toBe(27);
   });
 
   it('track pages but for those that send events of their own (SH-320)', () => {

@@ -16,6 +16,8 @@ export const KA_TABLE = `
 /customize                                     | customize                | full        | SH-031 OP-13
 /jurisdictions                                 | collection               | full        | SH-093
 /jurisdiction/france                           | collection               | full        | SH-094
+/unions                                        | collection               | full        | OP-187
+/union/EU                                      | collection               | full        | OP-187
 /document/case/ka-case-001                     | case                     | full        | SH-097
 /document/case/ka-case-001/p1                  | case                     | full        | SH-098
 /document/case/ka-case-001/p1/ka-award-001     | case-document            | full        | SH-099

@@ -10,6 +10,8 @@ export const KCL_TABLE = `
 /history                                   | history        | full   | SH-030 OP-13
 /customize                                 | customize      | full   | SH-031 OP-13
 /jurisdictions                             | collection| full   | SH-145
+/unions                                    | collection| full   | OP-187
+/union/EU                                  | collection| full   | OP-187
 /jurisdiction/norway                       | collection| full   | SH-160
 /merger-decisions                          | → /search?source=Pandect+Merger+Decisions&sortBy=relevant-date&sortOrder=desc | full | SH-147 SH-148
 /antitrust-decisions                       | → /search?source=Pandect+Antitrust+Decisions&sortBy=relevant-date&sortOrder=desc | full | SH-147 SH-148

@@ -8,6 +8,8 @@ export const KIPL_TABLE = `
 /search?mode=unified-patent-court              | search                 | full           | SH-164
 /books                                         | search                 | full           | SH-165
 /jurisdictions                                 | collection             | full           | SH-167
+/unions                                        | collection             | full           | OP-187
+/union/EU                                      | collection             | full           | OP-187
 /jurisdiction/germany                          | collection             | full           | SH-168
 /favorites                                     | favorites              | full           | SH-169
 /alerts                                        | alerts                 | full           | OP-13

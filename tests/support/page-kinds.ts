@@ -12,6 +12,8 @@ export const PAGE_KINDS: readonly string[] = [
   '/profile-navigator/mauricio-landivar-ponce',
   '/jurisdictions',
   '/jurisdiction/france',
+  '/unions',
+  '/union/EFTA',
   '/organizations',
   '/organization/ka-org-icc',
   '/conventions',

@@ -111,6 +111,8 @@ export interface CollectionScreen {
   readonly grouped?: GroupedScreen;
   /** What is counted beside the fields, one of them. */
   readonly one?: string;
+  /** What the field for the day is called, where the table is of a day. */
+  readonly dayLabel?: string;
   /** Fields of an entry by which a reader narrows the list, with their labels. */
   readonly filters?: readonly { readonly field: string; readonly label: string; readonly isSorted?: true }[];
   /** The parameter of its address that names the entry below. */

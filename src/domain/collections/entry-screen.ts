@@ -12,7 +12,7 @@ export interface EntryScreen {
   readonly about?: readonly string[];
   /** Sorts without a document stand there only where there is none of any sort. */
   readonly hidesEmpty?: true;
-  /** The narrow column. */
+  /** The narrow column; there is none without facts. */
   readonly facts: {
     /** What they are called, filled from the entry. */
     readonly label: string;

@@ -23,8 +23,8 @@ export function saysSourcesDiffer({ note = '' }: Pick<Fact, 'note'>): boolean {
   return /\bsources? differs?\b|\bdiffers from\b/iu.test(note);
 }
 
-/** The same for the same fields, in whatever order they were written. */
-function sorted(value: unknown): unknown {
+/** A value whose text is the same for the same fields, in whatever order they were written. */
+export function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

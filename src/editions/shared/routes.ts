@@ -83,10 +83,12 @@ export const SAVED_SEARCH_ROUTES: readonly RouteDefinition[] = [
   route('/customize', 'Customize your home page', { page: 'customize' }),
 ];
 
-/** Countries and what the edition knows of each (OP-101). */
+/** Countries, unions of states, and what the edition knows of each (OP-101, OP-187). */
 export const JURISDICTION_ROUTES: readonly RouteDefinition[] = [
   route('/jurisdictions', 'Jurisdictions', { page: 'collection' }),
   route('/jurisdiction/$name', 'Jurisdiction', { page: 'collection' }, { breadcrumb: 'overview' }),
+  route('/unions', 'Unions of states', { page: 'collection' }),
+  route('/union/$id', 'Union of states', { page: 'collection' }, { breadcrumb: 'overview' }),
 ];
 
 export const NEWS_ROUTE = route('/news', 'News', { page: 'news' });

@@ -1,30 +1,27 @@
 import type { OrganizationRecord } from '#domain/records/organization.ts';
-import { SearchCounter } from '#server/asking/search-counter.ts';
-import { StatusTable } from '#server/asking/status-table.ts';
 import { InsightsService } from '#server/features/insights/insights.service.ts';
 import { addElsewhere, listStates } from '#server/features/nyc-tool/contracting-states.ts';
 import { countDecisionsBy, DEMO, presentBasis } from '#server/features/nyc-tool/count-decisions.ts';
 import { listEntries } from '#server/features/nyc-tool/present-entries.ts';
 import { ConventionsService } from '#server/features/reference/conventions.service.ts';
-import { JurisdictionsService } from '#server/features/reference/jurisdictions.service.ts';
 import { OrganizationsService } from '#server/features/reference/organizations.service.ts';
 import type { CollectionRules } from '#server/ports/collection-rules.ts';
-import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
 import type { OpenLibrary } from './content.ts';
+import type { LawOfPlaces } from './law.ts';
 
 type Parts = Pick<
   OpenLibrary,
-  'reference' | 'content' | 'citations' | 'engine' | 'clock' | 'guard' | 'budget' | 'records' | 'facts' | 'known'
+  'reference' | 'content' | 'citations' | 'engine' | 'clock' | 'guard' | 'budget' | 'records'
 >;
 
 /** The collections that have rules of their own, by the names in their definitions. */
-export function createCollectionRules(library: Parts, usage: UsageRecorder): CollectionRules {
-  const status = new StatusTable(library);
+export function createCollectionRules(
+  library: Parts,
+  { status, counter, jurisdictions, law }: LawOfPlaces,
+): CollectionRules {
   const conventions = new ConventionsService({ ...library, status });
-  const counter = new SearchCounter(library);
   const count = countDecisionsBy(counter);
   const insights = new InsightsService(library);
-  const jurisdictions = new JurisdictionsService({ ...library, counter, usage, status });
   const organizations = new OrganizationsService({ ...library, counter });
   return {
     lists: {
@@ -32,10 +29,13 @@ export function createCollectionRules(library: Parts, usage: UsageRecorder): Col
       insights: (reader) => insights.listStages(reader),
       'nyc-provisions': (reader) => listEntries(count, reader, 'provision'),
       'nyc-topics': (reader) => listEntries(count, reader, 'topic'),
+      unions: async (reader, day) => law.listUnions(reader, day),
       'nyc-states': (reader, day) => listStates(status, count, reader, day),
     },
     entries: {
       convention: (reader, id, day) => conventions.get(reader, id, day),
+      'law-of-place': (reader, id, day) => law.listFacts(reader, id, day),
+      union: (reader, id, day) => law.getUnion(reader, id, day),
       'conventions-of-place': (reader, id, day) => jurisdictions.listConventionsOf(reader, id, day),
     },
     additions: {

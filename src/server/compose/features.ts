@@ -10,6 +10,7 @@ import { deskFeature } from '#server/features/desk/feature.ts';
 import { developmentsFeature } from '#server/features/developments/feature.ts';
 import { downloadFeature } from '#server/features/download/feature.ts';
 import { factsFeature } from '#server/features/facts/feature.ts';
+import type { LawService } from '#server/features/facts/law.service.ts';
 import { favoritesFeature } from '#server/features/favorites/feature.ts';
 import { historyFeature } from '#server/features/history/feature.ts';
 import { homeFeature } from '#server/features/home/feature.ts';
@@ -89,6 +90,8 @@ export interface FeatureParts extends Omit<OpenLibrary, 'isIndexOld' | 'isReady'
   readonly log: (message: string, error?: unknown) => void;
   /** Collections that have rules of their own. */
   readonly rules: CollectionRules;
+  /** What facts of law say of places. */
+  readonly law: LawService;
   /** What can be downloaded. */
   readonly downloads: DownloadSources;
   /** Whether the demo accounts count. */

@@ -21,4 +21,6 @@ export interface FactWish {
   readonly places?: readonly string[];
   /** One of these instruments, as facts name them. */
   readonly instruments?: readonly string[];
+  /** One of these ids. */
+  readonly ids?: readonly string[];
 }

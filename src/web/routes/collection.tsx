@@ -16,6 +16,7 @@ import { EntryPage, type HungInEntry } from '#web/features/collection/entry-page
 import { ExamTexts } from '#web/features/exam-links/exam-texts.tsx';
 import { UsefulLinks } from '#web/features/exam-links/useful-links.tsx';
 import { InsightStages } from '#web/features/insights/insight-stages.tsx';
+import { LawOfPlace } from '#web/features/collection/law/law-of-place.tsx';
 import { ChosenConvention, OfficialText } from '#web/features/collection/status/chosen-convention.tsx';
 import { StatusTable } from '#web/features/collection/status/status-table.tsx';
 import { DemoNote } from '#web/features/reference/nyc/decision-count.tsx';
@@ -28,7 +29,6 @@ import { Fees, Invented, SourceOfFacts, Where } from '#web/features/reference/or
 import { LazyMap } from '#web/features/reference/places/map/lazy-map.tsx';
 import { Overview } from '#web/features/reference/places/overview.tsx';
 import { JoinedTreaties, PlaceLead } from '#web/features/reference/places/place-parts.tsx';
-import { PlaceTreaties } from '#web/features/collection/status/place-treaties.tsx';
 import '#web/styles/document/document.css';
 import { usePageTitle, useRouteTitle } from './use-page-title.ts';
 
@@ -57,7 +57,7 @@ const HUNG: HungIn & HungInEntry = {
     invented: Invented,
     overview: Overview,
     'place-lead': PlaceLead,
-    'place-treaties': PlaceTreaties,
+    'law-of-place': LawOfPlace,
   },
 };
 

@@ -18,6 +18,8 @@ import { ResultSteps } from '#web/features/search/results/result-steps.tsx';
 import { afterPaint } from '#web/ui/after-paint.ts';
 import { Page } from '#web/ui/page.tsx';
 import type { DocumentDetails } from '#contract/document.ts';
+import { LAW_DOCUMENTS } from '#collections/law-documents.ts';
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { readVersion } from '#web/app/version-in-address.ts';
 import { Beside } from './beside.tsx';
 import { useMarking } from './use-marking.ts';
@@ -151,6 +153,7 @@ function Text({ document, searchTerm, searchStr, trail, followed, marking, failu
   const withTerm = searchTerm === undefined ? '' : `?${printSearchTerm(readSearchTerm(searchStr))}`;
   // Moving inside the text leaves both as they are.
   const above = useMemo(() => <ResultSteps id={document.id} />, [document]);
+  const belowText = useMemo(() => <Law document={document} />, [document]);
   const belowDetails = useMemo(() => <Developments document={document} />, [document]);
   return (
     <DocumentPage
@@ -163,8 +166,22 @@ function Text({ document, searchTerm, searchStr, trail, followed, marking, failu
       path={pathname}
       newest={`${pathname}${withTerm}`}
       above={above}
+      belowText={belowText}
       belowDetails={belowDetails}
     />
+  );
+}
+
+const LazyLaw = createLazyPart(
+  async () => (await import('#web/features/collection/law/law-of-document.tsx')).LawOfDocument,
+);
+
+/** Below a document on the law of one place, its figures. */
+function Law({ document: { type, jurisdictions } }: Pick<TextProps, 'document'>) {
+  const groups = LAW_DOCUMENTS[type];
+  const [place, other] = jurisdictions;
+  return groups === undefined || place === undefined || other !== undefined ? null : (
+    <LazyLaw place={place} groups={groups} />
   );
 }
 

@@ -12,7 +12,7 @@ interface DisclosureProps {
   readonly aside?: ReactNode;
   readonly isOpenAtFirst: boolean;
   /** Of its heading: one below what it stands under. */
-  readonly level?: 2 | 3;
+  readonly level?: 2 | 3 | 4;
   /** Told of each change, for whoever keeps it. */
   readonly onToggle?: ((isOpen: boolean) => void) | undefined;
   readonly children: ReactNode;

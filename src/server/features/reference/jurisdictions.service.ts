@@ -87,14 +87,26 @@ export class JurisdictionsService {
     id: string,
     day?: string,
   ): Promise<Pick<Jurisdiction, 'id' | 'name' | 'conventions'>> {
-    const { reference, status: table } = this.#parts;
-    const [place] = await reference.listRecords('place', undefined, id.toLowerCase());
+    const [place] = await this.#parts.reference.listRecords('place', undefined, id.toLowerCase());
     if (!place) throw new LibraryError('document-not-found');
+    const { conventions } = await this.listJoined(reader, place.id, day);
+    return { id: place.id, name: place.record.name, conventions };
+  }
+
+  /** The same of a place or a union by its id, with every name of the treaties that the edition has. */
+  async listJoined(
+    reader: Reader,
+    place: string,
+    day?: string,
+  ): Promise<Pick<Jurisdiction, 'conventions'> & { readonly names: readonly string[] }> {
     const [status, treaties] = await Promise.all([
-      table.list({ edition: reader.edition.id, place: place.id }, day),
+      this.#parts.status.list({ edition: reader.edition.id, place }, day),
       listTreaties(this.#parts, reader),
     ]);
-    return { id: place.id, name: place.record.name, conventions: presentConventions(status, treaties) };
+    return {
+      conventions: presentConventions(status, treaties),
+      names: treaties.flatMap(({ id, names }) => [id, ...names]),
+    };
   }
 
   /** The newest overview of a place that the reader may open; it counts as a document that was read (OP-179). */

@@ -6,6 +6,7 @@ import type { Table } from '#domain/collections/table.ts';
 import { listQuery } from '#web/api/collection.queries.ts';
 import { useAsOf } from '#web/app/use-as-of.ts';
 import { useTableFiles } from '#web/app/use-table-files.ts';
+import { AsOfField } from '#web/ui/as-of-field.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import listing from '#web/ui/listing.module.css';
@@ -84,13 +85,15 @@ interface RowsProps extends Pick<ListedProps, 'screen'> {
 
 /** The rows that fit what is chosen, with all of them as files. */
 function Rows({ table, screen, rows, cells }: RowsProps) {
-  const { none, noneFits = none, note, region, one, filters = [] } = screen;
+  const { none, noneFits = none, note, region, one, dayLabel, filters = [] } = screen;
+  const [day, setDay] = useAsOf();
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
   const files = useTableFiles(table.id, table.what);
   const shown = rows.filter((row) => Object.entries(choices).every(([field, value]) => !value || row[field] === value));
   return (
     <section {...(region === undefined ? {} : { 'aria-label': region })}>
       <div className={listing.tools}>
+        {dayLabel === undefined ? null : <AsOfField label={dayLabel} day={day} onChoose={setDay} />}
         {filters.map(({ field, label, isSorted }) => (
           <Select
             key={field}

@@ -47,13 +47,17 @@ function EntryParts({ screen, entry, hung }: EntryPartsProps) {
   return (
     <article>
       <PageHead title={fillWords(title, entry)} lead={screen.lead && <Lead {...{ screen, entry, hung }} />} />
-      <div className={styles.columns}>
-        <div>{draw(sections)}</div>
-        <aside aria-label={fillWords(facts.label, entry) ?? ''}>
-          <EntryFacts facts={facts.of} entry={entry} cells={hung.cells} />
-          {draw(beside)}
-        </aside>
-      </div>
+      {facts.of.length === 0 ? (
+        draw(sections)
+      ) : (
+        <div className={styles.columns}>
+          <div>{draw(sections)}</div>
+          <aside aria-label={fillWords(facts.label, entry) ?? ''}>
+            <EntryFacts facts={facts.of} entry={entry} cells={hung.cells} />
+            {draw(beside)}
+          </aside>
+        </div>
+      )}
       {draw(below)}
     </article>
   );

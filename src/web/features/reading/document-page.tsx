@@ -43,6 +43,8 @@ interface DocumentPageProps {
   readonly followed: FollowedAddress;
   /** What stands above the document's head. */
   readonly above: ReactNode;
+  /** What stands below the text. */
+  readonly belowText?: ReactNode;
   /** What stands below the details. */
   readonly belowDetails: ReactNode;
 }
@@ -105,7 +107,7 @@ interface ArticleProps extends Omit<DocumentPageProps, 'belowDetails'> {
 
 function Article({ document, searchTerm, marking, followed, reading, text, ...rest }: ArticleProps) {
   const { settings, parts } = reading;
-  const { trail, path, newest, sheets, above, failure } = rest;
+  const { trail, path, newest, sheets, above, belowText, failure } = rest;
   const words = describeAddress(followed, document.version);
   return (
     <article
@@ -133,6 +135,7 @@ function Article({ document, searchTerm, marking, followed, reading, text, ...re
         {marking?.isWanted ? <HitMap document={document} matches={reading.matches} /> : null}
       </div>
       {parts.hasFailed ? <RestMissing onRetry={parts.retry} /> : null}
+      {belowText}
       <Neighbours document={document} />
     </article>
   );

@@ -14,7 +14,7 @@ export class SqlFactStore implements FactStore {
     this.#queries = queries;
   }
 
-  async listFacts({ places = [], instruments }: FactWish): Promise<Fact[]> {
+  async listFacts({ places = [], instruments, ids }: FactWish): Promise<Fact[]> {
     let query = this.#queries
       .selectFrom('record')
       .select('record_json as json')
@@ -22,6 +22,7 @@ export class SqlFactStore implements FactStore {
       .orderBy('id');
     for (const place of places) query = query.where('number', 'in', this.#naming('place', [idOfCode(place)]));
     if (instruments) query = query.where('number', 'in', this.#naming('instrument', instruments));
+    if (ids) query = query.where('id', 'in', [...ids]);
     return (await query.execute()).map(({ json }) => (JSON.parse(json) as FactRecord).fact);
   }
 

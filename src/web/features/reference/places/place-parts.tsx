@@ -29,5 +29,5 @@ export function PlaceLead({ entry }: { readonly entry: Jurisdiction }) {
 export function JoinedTreaties({ row }: { readonly row: Entry }) {
   const { conventions } = row as unknown as Jurisdiction;
   const bound = conventions.filter(({ stands }) => stands === 'party' || stands === 'applies');
-  return bound.length === 0 ? 'No source here says' : bound.map(({ treaty }) => treaty.name).join('; ');
+  return bound.length === 0 ? 'See below' : bound.map(({ treaty }) => treaty.name).join('; ');
 }

@@ -1,0 +1,115 @@
+import type { Law } from '#contract/facts.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import type { Entry } from '#domain/collections/entry.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import type { Fact } from '#domain/facts/fact.ts';
+import { readHistory } from '#domain/facts/history.ts';
+import { groupFacts, type LawGroup } from '#domain/facts/law-group.ts';
+import { listNamedFacts } from '#domain/facts/list-named-facts.ts';
+import { findCode, KNOWN_UNIONS, nameCode } from '#domain/places/known-unions.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import type { FactStore } from '#server/ports/fact-store.ts';
+import { addressOfPlace, type PlaceParticipations } from './place-participations.ts';
+import { presentFact, type Showing } from './present-fact.ts';
+
+interface Parts {
+  readonly facts: FactStore;
+  readonly participations: PlaceParticipations;
+  readonly groups: readonly LawGroup[];
+  readonly clock: Pick<Clock, 'today'>;
+}
+
+type Answer = Law;
+
+const HOLDS: Readonly<Record<string, string>> = { true: 'Holds', false: 'Does not hold', unknown: 'Unknown' };
+
+/** What facts say of a place on a day: what binds it, to what it belongs, its figures of law (OP-186, OP-187). */
+export class LawService {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** `place`: a land code, the id of a place or a union, or a name. Throws `document-not-found` where nobody knows it. */
+  async ask(reader: Reader, place: string, day = this.#parts.clock.today()): Promise<Answer> {
+    const { facts, participations } = this.#parts;
+    const code = findCode(place) ?? place;
+    const all = await facts.listFacts({ places: [code] });
+    if (all.length === 0 && findCode(place) === undefined) throw new LibraryError('document-not-found');
+    const [joined, groups] = await Promise.all([
+      participations.list(reader, code, { facts: all, day }),
+      this.#listGroups(
+        reader,
+        all.filter(({ subject }) => subject.place === code),
+        day,
+      ),
+    ]);
+    return { id: code, name: nameCode(code), day, ...joined, groups };
+  }
+
+  /** The figures of a place as rows of a table, those that do not hold on the day among them. */
+  async listFacts(reader: Reader, place: string, day?: string): Promise<Entry> {
+    const { id, name, groups } = await this.ask(reader, place, day);
+    const facts = groups.flatMap(({ title, facts: held, others }) =>
+      [...held.flatMap(({ history, ...fact }) => [fact, ...history]), ...others].map((fact) => ({
+        ...fact,
+        group: title,
+        holds: HOLDS[String(fact.holds)],
+        details: fact.details.map(({ name: of, words }) => `${of}: ${words}`).join('; '),
+      })),
+    );
+    return { id, name, facts };
+  }
+
+  /** Unions of states that facts name members of, with how many they have on a day. */
+  async listUnions(reader: Reader, day?: string): Promise<Entry[]> {
+    const all = await Promise.all(KNOWN_UNIONS.map(({ id }) => this.getUnion(reader, id, day)));
+    return all.filter(({ members }) => members !== null);
+  }
+
+  /** One of them. */
+  async getUnion(reader: Reader, id: string, day?: string): Promise<Entry & { readonly members: number | null }> {
+    const { members, ...law } = await this.ask(reader, id, day);
+    const bound = members.filter(({ stands }) => stands === 'party').length;
+    const said = members.length === 0 ? 'No source of this library names a member' : `${bound} members by our sources`;
+    return {
+      id: law.id,
+      name: law.name,
+      url: addressOfPlace(law.id),
+      members: members.length === 0 ? null : bound,
+      said,
+    };
+  }
+
+  async #listGroups(reader: Reader, own: readonly Fact[], day: string): Promise<Answer['groups']> {
+    const groups = groupFacts(own, this.#parts.groups, reader.edition.id);
+    const showing = await this.#show(
+      groups.flatMap((group) => group.facts),
+      own,
+      day,
+    );
+    return groups.map(({ id, title, facts }) => {
+      const { held, others } = readHistory(facts, day);
+      return {
+        id,
+        title,
+        facts: held.map(({ fact, history }) => ({
+          ...presentFact(fact, showing),
+          history: history.map((one) => presentFact(one, showing)),
+        })),
+        others: others.map((fact) => presentFact(fact, showing)),
+      };
+    });
+  }
+
+  /** With the facts of other places that rules name. */
+  async #show(shown: readonly Fact[], own: readonly Fact[], day: string): Promise<Showing> {
+    const { facts, clock } = this.#parts;
+    const known = new Map(own.map((fact) => [fact.id, fact]));
+    const wanted = [...new Set(shown.flatMap(listNamedFacts))].filter((id) => !known.has(id));
+    const others = wanted.length === 0 ? [] : await facts.listFacts({ ids: wanted });
+    for (const fact of others) known.set(fact.id, fact);
+    return { day, today: clock.today(), find: (id) => known.get(id) };
+  }
+}

@@ -1,0 +1,97 @@
+import type { Law } from '#contract/facts.ts';
+import type { Jurisdiction } from '#contract/reference.ts';
+import type { Reader } from '#domain/access/reader.ts';
+import { presentPlaceAddress } from '#domain/addresses/place-address.ts';
+import type { Fact } from '#domain/facts/fact.ts';
+import { isOfParticipation, readText } from '#domain/facts/participation.ts';
+import { createStatusRow } from '#domain/facts/status-row.ts';
+import { THE_INSTRUMENT } from '#domain/records/fact.ts';
+import { findUnion, idOfCode, nameCode } from '#domain/places/known-unions.ts';
+import type { InstrumentFacts } from '#server/asking/instrument-facts.ts';
+
+interface Parts {
+  readonly instruments: Pick<InstrumentFacts, 'readNames'>;
+  /** What the edition has a text or a summary of, with all of its names. */
+  readonly listJoined: (
+    reader: Reader,
+    place: string,
+    day: string,
+  ) => Promise<Pick<Jurisdiction, 'conventions'> & { readonly names: readonly string[] }>;
+}
+
+interface Said {
+  /** All facts that name the place. */
+  readonly facts: readonly Fact[];
+  readonly day: string;
+}
+
+/** In what a place takes part: conventions, also those that the edition has no text of, and unions (OP-187). */
+export class PlaceParticipations {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** `code`: of the place or the union, as facts have it. */
+  async list(
+    reader: Reader,
+    code: string,
+    { facts, day }: Said,
+  ): Promise<Pick<Law, 'conventions' | 'unions' | 'members'>> {
+    const [held, findNames] = await Promise.all([
+      this.#parts.listJoined(reader, idOfCode(code), day),
+      this.#parts.instruments.readNames(),
+    ]);
+    const told = new Set(findNames(held.names));
+    const own = facts.filter(({ subject }) => subject.place === code);
+    const others = own.filter(({ subject: { instrument } }) => instrument !== undefined && !told.has(instrument));
+    const memberships = facts.filter(({ kind, value }) => kind === 'membership' && unionOf(value) !== undefined);
+    const joined = memberships.filter(({ subject }) => subject.place === code);
+    const members = memberships.filter(({ value }) => unionOf(value) === code);
+    const named = (name: string, url: string | null = null) => ({
+      place: nameCode(code),
+      url: null,
+      treaty: { name, url },
+    });
+    return {
+      conventions: [
+        ...held.conventions,
+        ...listRows(others, ({ subject }) => subject.instrument ?? '', day).map(([name, row]) => ({
+          ...row,
+          ...named(name),
+        })),
+      ],
+      unions: listRows(joined, ({ value }) => unionOf(value) ?? '', day).map(([union, row]) => ({
+        ...row,
+        ...named(nameCode(union), addressOfPlace(union)),
+      })),
+      members: listRows(members, ({ subject }) => subject.place ?? THE_INSTRUMENT, day).map(([place, row]) => ({
+        ...row,
+        place: nameCode(place),
+        url: addressOfPlace(place),
+      })),
+    };
+  }
+}
+
+function unionOf(value: Fact['value']): string | undefined {
+  const union = readText(value, 'union');
+  return union === undefined ? undefined : (findUnion(union)?.id ?? union);
+}
+
+/** Rows of facts that say something of the same thing, by its name. */
+function listRows(facts: readonly Fact[], nameOf: (fact: Fact) => string, day: string) {
+  const groups = [...Map.groupBy(facts, nameOf)].toSorted(([a], [b]) => nameCode(a).localeCompare(nameCode(b), 'en'));
+  return groups.flatMap(([name, own]) => {
+    const row = own.some(isOfParticipation) ? createStatusRow(own, day) : undefined;
+    if (!row) return [];
+    const { facts: _facts, through, ...said } = row;
+    return [[name, { ...said, through: through === null ? null : nameCode(through) }] as const];
+  });
+}
+
+/** The page of a place, or of a union that has no law of its own. */
+export function addressOfPlace(code: string): string {
+  return idOfCode(code) === code ? `/union/${code}` : presentPlaceAddress(idOfCode(code));
+}
