@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Fields, FieldType, FieldValues, ValueOf } from '#domain/collections/fields.ts';
 import { STANDS } from '#domain/facts/stands.ts';
+import { FEES_STANDS } from '#domain/fees/fee-days.ts';
 import { STAGES } from '#domain/tools/insights/stages.ts';
 import { roundedCount } from './rounded-count.ts';
 
@@ -57,6 +58,10 @@ const feeSchedule = z.object({
   currency: z.string(),
   source: z.string(),
   readOn: z.string(),
+  /** From when to when it holds, as far as its source says it, and how it stands today. */
+  validFrom: z.nullable(z.string()),
+  validUntil: z.nullable(z.string()),
+  stands: z.enum(FEES_STANDS),
   note: z.nullable(z.string()),
   /** A fee for amounts in dispute above one sum and up to another: a sum, with per cent of the rest and a limit, or words. */
   lines: z.array(

@@ -27,12 +27,21 @@ const RECORDS = `- kind: organization
       currency: NOK
       source: https://hai.example/fees
       readOn: 2026-11-24
+      validFrom: 2024-01-01
       lines:
         - { procedure: Arbitration, fee: Registration, upTo: 1000000, fixed: 900 }
         - { procedure: Arbitration, fee: Registration, above: 1000000, fixed: 900, percent: 0.25, most: 5000 }
         - { procedure: Arbitration, fee: Arbitrators, words: by the hour }
       examples:
         - { procedure: Arbitration, fee: Registration, amount: 2000000, comesTo: 3400 }
+    - name: Fees of 2019
+      currency: NOK
+      source: https://hai.example/fees/2019
+      readOn: 2026-11-24
+      validFrom: 2019-01-01
+      validUntil: 2023-12-31
+      lines: [{ procedure: Arbitration, fee: Registration, fixed: 700 }]
+      examples: [{ procedure: Arbitration, fee: Registration, amount: 2000000, comesTo: 700 }]
 - kind: organization
   id: a-firm
   name: Dahl Berwick LLP
@@ -230,6 +239,7 @@ describe('organizations', () => {
     expect(page).toMatchObject({ source: 'https://hai.example/about', readOn: '2026-11-24' });
     expect(page.feeSchedules).toMatchObject([
       { currency: 'NOK', source: 'https://hai.example/fees', readOn: '2026-11-24', examples: [{ comesTo: 3400 }] },
+      { name: 'Fees of 2019', validFrom: '2019-01-01', validUntil: '2023-12-31', stands: 'ended' },
     ]);
     expect(page.rules).toEqual([
       { name: 'HAI Rules 2020', url: '/document/rules' },
@@ -401,14 +411,17 @@ describe('the tables of reference pages as files', () => {
       const { rawPayload } = await server.send(downloadExcel, { body, headers });
       return readWorkbook(rawPayload).sheets[0] ?? [];
     };
-    const fees = ['Registration', 'Registration', 'Arbitrators'];
+    const fees = ['Registration', 'Registration', 'Arbitrators', 'Registration'];
     const columnOf = (rows: Sheet, name: string) => rows.slice(1).map((row) => row[rows[0]?.indexOf(name) ?? -1]);
     const schedule = await ask('harbour-institute');
     expect(columnOf(schedule, 'Fee')).toEqual(fees);
-    expect(columnOf(schedule, 'Source')).toEqual(fees.map(() => 'https://hai.example/fees'));
+    const source = 'https://hai.example/fees';
+    expect(columnOf(schedule, 'Source')).toEqual([source, source, source, `${source}/2019`]);
+    // OP-186: what is no longer in force stands there as history, and is not calculated from.
+    expect(columnOf(schedule, 'Stands')).toEqual(['in force', 'in force', 'in force', 'ended']);
     expect(schedule[0]).not.toContain('Comes to');
     const calculated = await ask('harbour-institute?amount=2000000');
-    expect(columnOf(calculated, 'Comes to')).toEqual([undefined, 3400, undefined]);
+    expect(columnOf(calculated, 'Comes to')).toEqual([undefined, 3400, undefined, undefined]);
     const refused = { kind: 'table', table: 'fees', ids: [{ id: 'harbour-institute?amount=much' }] } as const;
     expect((await server.refuse(downloadExcel, { body: refused, headers })).code).toBe('value-not-allowed');
   });

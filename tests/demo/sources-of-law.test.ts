@@ -24,7 +24,9 @@ it('OP-186: every fact of the demo library names its source and the day on which
 it('OP-186: what was read of the prosecution of industrial property is in it: fees and time limits of 21 offices', async () => {
   const facts = await server.library.facts.listFacts({});
   const dated = facts.filter(({ kind }) => kind === 'fee' || kind === 'time-limit');
-  const places = new Set(dated.flatMap(({ subject: { office, place } }) => (office === undefined ? [] : (place ?? []))));
+  const places = new Set(
+    dated.flatMap(({ subject: { office, place } }) => (office === undefined ? [] : (place ?? []))),
+  );
   expect([...places].toSorted().join(' ')).toBe('AT AU BR BX CA CH CN DE EPO ES EU FR GB IN IT JP KR NL SE US WO');
   expect(facts.find(({ id }) => id === 'ep-patent-tl-opposition')).toMatchObject({ value: 9, unit: 'months' });
 });

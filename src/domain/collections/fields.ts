@@ -1,4 +1,5 @@
 import type { Stands } from '../facts/stands.ts';
+import type { FeesStands } from '../fees/fee-days.ts';
 import type { FeeSchedule } from '../fees/fee-schedule.ts';
 
 /** A document in a list. */
@@ -98,7 +99,12 @@ export interface FieldValues {
       })
     | null;
   /** What an institution charges (OP-176). */
-  readonly fees: readonly (Omit<FeeSchedule, 'note'> & { readonly note: string | null })[];
+  readonly fees: readonly (Omit<FeeSchedule, 'note' | 'validFrom' | 'validUntil'> & {
+    readonly note: string | null;
+    readonly validFrom: string | null;
+    readonly validUntil: string | null;
+    readonly stands: FeesStands;
+  })[];
 }
 
 export type FieldType = keyof FieldValues;

@@ -32,6 +32,8 @@ export const FULL_RECORDS: Readonly<Record<RecordKindName, WrittenRecord>> = {
         name: 'Schedule of moorings',
         currency: 'EUR',
         ...STATED,
+        validFrom: '2010-02-03',
+        validUntil: '2019-05-06',
         note: 'Read in a copy.',
         lines: [
           { procedure: 'Arbitration', fee: 'Registration', above: 1000, upTo: 9000, fixed: 50, percent: 2, most: 90 },
