@@ -93,6 +93,7 @@ const FIELDS: { readonly [Type in FieldType]: z.ZodMiniType<FieldValues[Type]> }
   'officialText?': z.nullable(
     z.object({ title: z.string(), url: z.nullable(z.string()), readOn: z.nullable(z.string()) }),
   ),
+  'ownWords?': z.nullable(z.object({ quote: z.string(), source: z.string(), address: z.string(), readOn: z.string() })),
   address: z.string(),
   counted,
   links: z.array(named),

@@ -22,6 +22,7 @@ const RECORDS = `- kind: organization
   source: https://hai.example/about
   readOn: 2026-11-24
   rules: [HAI Rules 2010, HAI Rules 2020]
+  ownWords: { quote: We settle harbours., source: About us, address: 'https://hai.example/about', readOn: 2026-11-28 }
   feeSchedules:
     - name: Fees from 2024
       currency: NOK
@@ -242,6 +243,13 @@ describe('organizations', () => {
   it('TL-067, OP-100: a page has website, rules by version, the newest first, and what is held of each sort', async () => {
     const page = await ask(calls.getOrganization, '/apiv2/Organizations/harbour-institute');
     expect(page).toMatchObject({ website: 'https://hai.example', countryUrl: '/jurisdiction/norway' });
+    // OP-176: it says in its own words what it is, with where and when that was read.
+    expect(page.ownWords).toEqual({
+      quote: 'We settle harbours.',
+      source: 'About us',
+      address: 'https://hai.example/about',
+      readOn: '2026-11-28',
+    });
     // OP-176: where its facts were read, and on which day.
     expect(page).toMatchObject({ source: 'https://hai.example/about', readOn: '2026-11-24' });
     expect(page.feeSchedules).toMatchObject([

@@ -1,4 +1,5 @@
 import type { Stands } from '../facts/stands.ts';
+import type { OwnWords } from '../records/own-words.ts';
 import type { FeesStands } from '../fees/fee-days.ts';
 import type { FeeSchedule } from '../fees/fee-schedule.ts';
 
@@ -76,6 +77,8 @@ export interface FieldValues {
     readonly url: string | null;
     readonly readOn: string | null;
   } | null;
+  /** What it says of itself, with where and when that was read. */
+  readonly 'ownWords?': OwnWords | null;
   /** The page of the entry. */
   readonly address: string;
   readonly counted: CountedDocuments;

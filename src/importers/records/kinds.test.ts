@@ -25,6 +25,9 @@ function printPlaceless(event: unknown): string {
   return JSON.stringify(event).replaceAll(/"line":\d+/gu, '"line":0');
 }
 
+/** Where an organisation says what it is. */
+const PAGE = { source: 'About us', address: 'https://hai.example/about', readOn: '2026-11-28' };
+
 /** An organisation whose fee `F` has these lines and has to come to 5 where 100 is in dispute. */
 function withFees(...lines: object[]): object {
   return withSchedule({ lines });
@@ -122,6 +125,14 @@ describe('the kinds of records (OP-139)', () => {
     [
       withSchedule({ lines: [{ fixed: 5 }], validFrom: '2024-01-01', validUntil: '2023' }),
       'validUntil: `2023` is before `2024-01-01`, when it began to hold',
+    ],
+    [
+      { kind: 'organization', id: 'a', name: 'N', ownWords: { quote: 'We are N.', readOn: '2026-11-28' } },
+      'source: is required',
+    ],
+    [
+      { kind: 'organization', id: 'a', name: 'N', ownWords: { ...PAGE, quote: 'N'.repeat(201) } },
+      'quote: has 201 characters; at most 200 are allowed',
     ],
     [withFees({ fixed: 4 }), 'examples: `F` for 100 must come to 5, and the lines give 4'],
     [withFees({ words: 'agreed' }), 'examples: `F` for 100 must come to 5, and the lines give no sum'],

@@ -26,6 +26,7 @@ export const FULL_RECORDS: Readonly<Record<RecordKindName, WrittenRecord>> = {
     country: 'Quayland',
     website: 'https://moor.example/',
     description: 'Administers disputes about moorings.',
+    ownWords: { quote: 'We moor.', source: 'About us', address: 'https://moor.example/about', readOn: '2020-02-03' },
     ...STATED,
     feeSchedules: [
       {
