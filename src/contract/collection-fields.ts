@@ -48,6 +48,11 @@ export const statusRow = z.object({
   readOn: z.nullable(z.string()),
 });
 
+/** The text that a summary describes; null of what is no summary. */
+export const officialText = z.nullable(
+  z.object({ title: z.string(), url: z.nullable(z.string()), readOn: z.nullable(z.string()) }),
+);
+
 const named = z.object({ name: z.string(), url: z.nullable(z.string()) });
 const sum = z.optional(z.number().check(z.minimum(0)));
 
@@ -90,9 +95,7 @@ const FIELDS: { readonly [Type in FieldType]: z.ZodMiniType<FieldValues[Type]> }
   document: listed,
   'document?': z.nullable(listed),
   documents: z.array(listed),
-  'officialText?': z.nullable(
-    z.object({ title: z.string(), url: z.nullable(z.string()), readOn: z.nullable(z.string()) }),
-  ),
+  'officialText?': officialText,
   'ownWords?': z.nullable(z.object({ quote: z.string(), source: z.string(), address: z.string(), readOn: z.string() })),
   address: z.string(),
   counted,

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './quotation.module.css';
 
 interface QuotationProps {
-  readonly words: string;
+  /** A paragraph each. */
+  readonly words: readonly string[];
   /** Whose words they are and where they stand. */
   readonly children: ReactNode;
 }
@@ -11,7 +12,11 @@ interface QuotationProps {
 export function Quotation({ words, children }: QuotationProps) {
   return (
     <figure className={styles.quotation}>
-      <blockquote>{words}</blockquote>
+      <blockquote>
+        {words.map((paragraph, index) => (
+          <p key={`${String(index)} ${paragraph.slice(0, 20)}`}>{paragraph}</p>
+        ))}
+      </blockquote>
       <figcaption>{children}</figcaption>
     </figure>
   );

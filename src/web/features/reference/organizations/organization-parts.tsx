@@ -18,7 +18,7 @@ export function OwnWords({ entry: { ownWords } }: { readonly entry: Organization
   if (ownWords === null) return null;
   const { quote, source, address, readOn } = ownWords;
   return (
-    <Quotation words={quote}>
+    <Quotation words={[quote]}>
       <ExternalLink href={address}>{source}</ExternalLink>, read on {formatDate(readOn)}
     </Quotation>
   );
