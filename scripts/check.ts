@@ -6,6 +6,7 @@ import { checkBundle } from './check-bundle.ts';
 import { checkCasts } from './check-casts.ts';
 import { checkFolders } from './check-folders.ts';
 import { checkPaths } from './check-paths.ts';
+import { checkSourcesOfLaw } from './check-sources-of-law.ts';
 import { checkSuites } from './check-suites.ts';
 import { countNotYet } from './count-not-yet.ts';
 import { checkLines } from './lines/check-lines.ts';
@@ -46,6 +47,7 @@ const CHECKS: readonly Check[] = [
   { name: 'folders', run: checkFolders },
   { name: 'suites', run: checkSuites },
   { name: 'casts', run: checkCasts },
+  { name: 'sources-of-law', run: checkSourcesOfLaw },
   {
     name: 'lines',
     run: () => checkLines({ mayWrite: asked.includes('--write'), isLoud: asked.includes('lines') }),

@@ -25,7 +25,7 @@ const ROWS: readonly DomainRow[] = [
   ['convention', 'the New York Convention: provisions, topics, what rulings are filed under', ['document']],
   ['facts', 'facts of law: what holds on which day, in words, who is bound by what', ['places', 'edition', 'document']],
   ['provisions', 'instruments by their names, references to their provisions read and spelt', ['words', 'names']],
-  ['fees', 'schedules of fees, and what they come to', ['document']],
+  ['fees', 'schedules of fees, and what they come to', ['document', 'facts']],
   [
     'records',
     'the kinds of records, one file each, and `kinds.ts`, their table; links between records',

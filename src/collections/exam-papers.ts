@@ -41,12 +41,19 @@ export const EXAM_PAPERS = {
       { name: 'Paper', type: 'text', value: 'paper', width: 10, sorts: true, words: '{paper}: {subject}' },
       { name: 'Subject', type: 'text', value: 'subject', width: 30, only: 'file' },
       { name: 'Year', type: 'text', value: 'year', width: 8, sorts: true },
-      { name: 'Paper and answers', type: 'link', value: 'url', said: ': paper, paper {paper} of {year}' },
+      {
+        name: 'Paper and answers',
+        type: 'link',
+        value: 'url',
+        said: ': paper, paper {paper} of {year}',
+        none: 'Address not known',
+      },
       {
         name: 'Examiners’ report',
         type: 'link',
         value: 'reportUrl',
         said: ': examiners’ report, paper {paper} of {year}',
+        none: 'Address not known',
       },
       {
         name: 'Comments',
@@ -60,7 +67,7 @@ export const EXAM_PAPERS = {
     ],
   },
   screen: {
-    lead: 'Papers of the European qualifying examination by year and paper, with the reports on them, the syllabus, and the treaty texts that candidates need. Papers and reports are read where their publishers have them.',
+    lead: 'Papers of the European qualifying examination by year and paper, with the reports on them, the syllabus, and the treaty texts that candidates need. A link leads to that very paper. Where its address is not known, the row says so, and the compendium of the Office, under “Papers and syllabus”, is where to look.',
     none: 'No paper is in this list yet; whoever runs the library can add some.',
     noneFits: 'No such paper was set in that year, as far as this list goes.',
     region: 'Papers',

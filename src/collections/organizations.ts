@@ -36,6 +36,7 @@ export const ORGANIZATIONS = {
       website: 'text?',
       countryUrl: 'text?',
       description: 'text?',
+      ownWords: 'ownWords?',
       // Where its facts were read, and on which day; null where nobody noted it (OP-176).
       source: 'text?',
       readOn: 'text?',
@@ -49,7 +50,7 @@ export const ORGANIZATIONS = {
       missing: 'There is no such organization',
       title: '{name}',
       lead: ['shortName', 'kind', 'aliases'],
-      sections: ['description', 'fees', 'invented', 'blocks'],
+      sections: ['own-words', 'description', 'fees', 'invented', 'blocks'],
       about: ['shortName', 'name'],
       hidesEmpty: true,
       facts: {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Fields, FieldType, FieldValues, ValueOf } from '#domain/collections/fields.ts';
 import { STANDS } from '#domain/facts/stands.ts';
+import { FEES_STANDS } from '#domain/fees/fee-days.ts';
 import { STAGES } from '#domain/tools/insights/stages.ts';
 import { roundedCount } from './rounded-count.ts';
 
@@ -47,6 +48,11 @@ export const statusRow = z.object({
   readOn: z.nullable(z.string()),
 });
 
+/** The text that a summary describes; null of what is no summary. */
+export const officialText = z.nullable(
+  z.object({ title: z.string(), url: z.nullable(z.string()), readOn: z.nullable(z.string()) }),
+);
+
 const named = z.object({ name: z.string(), url: z.nullable(z.string()) });
 const sum = z.optional(z.number().check(z.minimum(0)));
 
@@ -57,6 +63,10 @@ const feeSchedule = z.object({
   currency: z.string(),
   source: z.string(),
   readOn: z.string(),
+  /** From when to when it holds, as far as its source says it, and how it stands today. */
+  validFrom: z.nullable(z.string()),
+  validUntil: z.nullable(z.string()),
+  stands: z.enum(FEES_STANDS),
   note: z.nullable(z.string()),
   /** A fee for amounts in dispute above one sum and up to another: a sum, with per cent of the rest and a limit, or words. */
   lines: z.array(
@@ -85,9 +95,8 @@ const FIELDS: { readonly [Type in FieldType]: z.ZodMiniType<FieldValues[Type]> }
   document: listed,
   'document?': z.nullable(listed),
   documents: z.array(listed),
-  'officialText?': z.nullable(
-    z.object({ title: z.string(), url: z.nullable(z.string()), readOn: z.nullable(z.string()) }),
-  ),
+  'officialText?': officialText,
+  'ownWords?': z.nullable(z.object({ quote: z.string(), source: z.string(), address: z.string(), readOn: z.string() })),
   address: z.string(),
   counted,
   links: z.array(named),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { counted, listed } from './collection-fields.ts';
+import { counted, listed, officialText } from './collection-fields.ts';
 import { roundedCount } from './rounded-count.ts';
 
 const BASE = '/apiv2/NYCTool';
@@ -94,7 +94,14 @@ const item = z.object({
   topics: z.array(entry),
   /** Its text as the library holds it, under the heading of the nearest provision that this has; null where it holds none that the reader may open. */
   text: z.nullable(
-    z.object({ title: z.string(), url: z.string(), label: z.string(), paragraphs: z.array(z.string()) }),
+    z.object({
+      title: z.string(),
+      url: z.string(),
+      label: z.string(),
+      paragraphs: z.array(z.string()),
+      /** The text that it summarises in our words; null of the instrument's own words. */
+      summaryOf: officialText,
+    }),
   ),
   commentary: z.array(z.object({ ...listed.shape, summary: z.nullable(z.string()), authors: z.array(z.string()) })),
   newest: z.array(decision),

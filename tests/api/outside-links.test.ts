@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downloadExcel } from '#contract/download.ts';
 import { listExamMaterials, listUsefulLinks } from '#tests/support/collection-calls.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { readWorkbook } from '#tests/support/read-workbook.ts';
 
 const server = new TestServer();
 const host = 'kipl.localhost';
@@ -65,6 +68,25 @@ describe('useful links', () => {
 });
 
 describe('the materials of the examination', () => {
+  it('OP-200, OP-47: a link of the demo library leads to one paper alone, never to a page of all of them', () => {
+    const written = readFileSync(join(import.meta.dirname, '../../content/demo/kipl/eqe-papers.yaml'), 'utf8');
+    const addresses = [...written.matchAll(/^ {2}(?:url|reportUrl): (\S+)$/gmu)].map(([, address]) => address);
+    expect(written.match(/^- kind: exam-paper$/gmu)?.length).toBe(25);
+    expect(addresses.length).toBe(new Set(addresses).size);
+    expect(addresses.filter((address) => address?.includes('compendium'))).toEqual([]);
+  });
+
+  it('OP-200: a paper of which the address is not known says so in its row of the file', async () => {
+    const body = { kind: 'table', table: 'exam-papers' } as const;
+    const { rawPayload } = await server.send(downloadExcel, { body, ...(await ask()) });
+    const [head = [], ...rows] = readWorkbook(rawPayload).sheets[0] ?? [];
+    expect(rows.map((row) => row[head.indexOf('Paper and answers')])).toEqual([
+      'Address not known',
+      'Address not known',
+      'https://exam.example/d',
+    ]);
+  });
+
   it('SH-194 OP-47: are papers by year and name with what is read where, the syllabus, notes and treaty texts', async () => {
     const materials = await server.call(listExamMaterials, await ask());
     expect(materials.papers.map(({ year, paper }) => `${year} ${paper}`)).toEqual(['2023 A', '2023 B', '2021 D']);

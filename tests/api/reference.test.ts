@@ -22,17 +22,27 @@ const RECORDS = `- kind: organization
   source: https://hai.example/about
   readOn: 2026-11-24
   rules: [HAI Rules 2010, HAI Rules 2020]
+  ownWords: { quote: We settle harbours., source: About us, address: 'https://hai.example/about', readOn: 2026-11-28 }
   feeSchedules:
     - name: Fees from 2024
       currency: NOK
       source: https://hai.example/fees
       readOn: 2026-11-24
+      validFrom: 2024-01-01
       lines:
         - { procedure: Arbitration, fee: Registration, upTo: 1000000, fixed: 900 }
         - { procedure: Arbitration, fee: Registration, above: 1000000, fixed: 900, percent: 0.25, most: 5000 }
         - { procedure: Arbitration, fee: Arbitrators, words: by the hour }
       examples:
         - { procedure: Arbitration, fee: Registration, amount: 2000000, comesTo: 3400 }
+    - name: Fees of 2019
+      currency: NOK
+      source: https://hai.example/fees/2019
+      readOn: 2026-11-24
+      validFrom: 2019-01-01
+      validUntil: 2023-12-31
+      lines: [{ procedure: Arbitration, fee: Registration, fixed: 700 }]
+      examples: [{ procedure: Arbitration, fee: Registration, amount: 2000000, comesTo: 700 }]
 - kind: organization
   id: a-firm
   name: Dahl Berwick LLP
@@ -53,6 +63,13 @@ const RECORDS = `- kind: organization
   id: norway-chad-bit
   name: Norway and Chad treaty
   document: bit
+- kind: rule
+  id: tide-depositary
+  subject: { place: XX, instrument: Convention on Tides }
+  topic: depositary
+  value: Government of Norway
+  source: { title: Convention on Tides, place: Article 20 }
+  readOn: 2026-11-24
 - kind: treaty-status
   id: tide-norway
   instrument: tide-convention
@@ -226,10 +243,18 @@ describe('organizations', () => {
   it('TL-067, OP-100: a page has website, rules by version, the newest first, and what is held of each sort', async () => {
     const page = await ask(calls.getOrganization, '/apiv2/Organizations/harbour-institute');
     expect(page).toMatchObject({ website: 'https://hai.example', countryUrl: '/jurisdiction/norway' });
+    // OP-176: it says in its own words what it is, with where and when that was read.
+    expect(page.ownWords).toEqual({
+      quote: 'We settle harbours.',
+      source: 'About us',
+      address: 'https://hai.example/about',
+      readOn: '2026-11-28',
+    });
     // OP-176: where its facts were read, and on which day.
     expect(page).toMatchObject({ source: 'https://hai.example/about', readOn: '2026-11-24' });
     expect(page.feeSchedules).toMatchObject([
       { currency: 'NOK', source: 'https://hai.example/fees', readOn: '2026-11-24', examples: [{ comesTo: 3400 }] },
+      { name: 'Fees of 2019', validFrom: '2019-01-01', validUntil: '2023-12-31', stands: 'ended' },
     ]);
     expect(page.rules).toEqual([
       { name: 'HAI Rules 2020', url: '/document/rules' },
@@ -271,12 +296,12 @@ describe('conventions', () => {
     const stating = files.flatMap((file) => {
       const [, front = '', body = ''] = readFileSync(join(demo, file), 'utf8').split(/^---$/mu);
       const isAccount = /^type: (?:Practical insight|Book chapter|Manual IP chapter|Country overview)$/mu.test(front);
-      return isAccount && /\b(?:Article|Rule|Act|Directive|Regulation) \d/u.test(body) ? [{ file, front }] : [];
+      return isAccount && /\b(?:Article|Rule|Act|Directive|Regulation) \d/u.test(body) ? [{ file, front, body }] : [];
     });
     expect(stating.length).toBeGreaterThan(50);
-    expect(
-      stating.filter(({ front }) => !/^officialText:\n {2}title: \S/mu.test(front)).map(({ file }) => file),
-    ).toEqual([]);
+    const isTraced = ({ front, body }: (typeof stating)[number]) =>
+      /^officialText:\n {2}title: \S/mu.test(front) || /^## Sources$/mu.test(body);
+    expect(stating.filter((one) => !isTraced(one)).map(({ file }) => file)).toEqual([]);
   });
 
   it('TL-065, OP-99, OP-176: have dates, depositary and the parties that sources name', async () => {
@@ -286,7 +311,8 @@ describe('conventions', () => {
         id: 'tide-convention',
         date: '1999-01-01',
         inForce: '2000-01-01',
-        depositary: 'United Nations',
+        // OP-188: who keeps it, as a fact says, never the organisation under which its text is filed.
+        depositary: 'Government of Norway',
         officialText: { title: 'Tides, series 7', url: null, readOn: '2026-11-24' },
         parties: 1,
       },
@@ -401,14 +427,17 @@ describe('the tables of reference pages as files', () => {
       const { rawPayload } = await server.send(downloadExcel, { body, headers });
       return readWorkbook(rawPayload).sheets[0] ?? [];
     };
-    const fees = ['Registration', 'Registration', 'Arbitrators'];
+    const fees = ['Registration', 'Registration', 'Arbitrators', 'Registration'];
     const columnOf = (rows: Sheet, name: string) => rows.slice(1).map((row) => row[rows[0]?.indexOf(name) ?? -1]);
     const schedule = await ask('harbour-institute');
     expect(columnOf(schedule, 'Fee')).toEqual(fees);
-    expect(columnOf(schedule, 'Source')).toEqual(fees.map(() => 'https://hai.example/fees'));
+    const source = 'https://hai.example/fees';
+    expect(columnOf(schedule, 'Source')).toEqual([source, source, source, `${source}/2019`]);
+    // OP-186: what is no longer in force stands there as history, and is not calculated from.
+    expect(columnOf(schedule, 'Stands')).toEqual(['in force', 'in force', 'in force', 'ended']);
     expect(schedule[0]).not.toContain('Comes to');
     const calculated = await ask('harbour-institute?amount=2000000');
-    expect(columnOf(calculated, 'Comes to')).toEqual([undefined, 3400, undefined]);
+    expect(columnOf(calculated, 'Comes to')).toEqual([undefined, 3400, undefined, undefined]);
     const refused = { kind: 'table', table: 'fees', ids: [{ id: 'harbour-institute?amount=much' }] } as const;
     expect((await server.refuse(downloadExcel, { body: refused, headers })).code).toBe('value-not-allowed');
   });

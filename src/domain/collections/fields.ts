@@ -1,4 +1,6 @@
 import type { Stands } from '../facts/stands.ts';
+import type { OwnWords } from '../records/own-words.ts';
+import type { FeesStands } from '../fees/fee-days.ts';
 import type { FeeSchedule } from '../fees/fee-schedule.ts';
 
 /** A document in a list. */
@@ -75,6 +77,8 @@ export interface FieldValues {
     readonly url: string | null;
     readonly readOn: string | null;
   } | null;
+  /** What it says of itself, with where and when that was read. */
+  readonly 'ownWords?': OwnWords | null;
   /** The page of the entry. */
   readonly address: string;
   readonly counted: CountedDocuments;
@@ -98,7 +102,12 @@ export interface FieldValues {
       })
     | null;
   /** What an institution charges (OP-176). */
-  readonly fees: readonly (Omit<FeeSchedule, 'note'> & { readonly note: string | null })[];
+  readonly fees: readonly (Omit<FeeSchedule, 'note' | 'validFrom' | 'validUntil'> & {
+    readonly note: string | null;
+    readonly validFrom: string | null;
+    readonly validUntil: string | null;
+    readonly stands: FeesStands;
+  })[];
 }
 
 export type FieldType = keyof FieldValues;

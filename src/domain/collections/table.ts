@@ -25,6 +25,8 @@ export interface TableColumn {
   readonly below?: { readonly value: string; readonly link: string };
   /** On the screen: what draws it, by the name under which that is hung in. */
   readonly drawnBy?: string;
+  /** Said where its value is not known, in place of `unknown` and of an empty cell. */
+  readonly none?: string;
   /** In files: what is said of a value that is not known where another one is. */
   readonly otherwise?: { readonly where: string; readonly words: string };
 }
@@ -79,10 +81,10 @@ export function writeRows(
 }
 
 /** What is not known is empty. */
-function writeCell({ type, value, otherwise }: TableColumn, row: Entry, origin: string): string | number {
+function writeCell({ type, value, otherwise, none = '' }: TableColumn, row: Entry, origin: string): string | number {
   const found = readValue(row, value);
   if (typeof found === 'number') return found;
-  if (found === null) return otherwise && readValue(row, otherwise.where) !== null ? otherwise.words : '';
+  if (found === null) return otherwise && readValue(row, otherwise.where) !== null ? otherwise.words : none;
   const words = readText(row, value) ?? '';
   return type === 'link' && words.startsWith('/') ? `${origin}${words}` : words;
 }

@@ -14,12 +14,15 @@ export const ABOUT_LAW: ReadonlySet<string> = new Set([
   'Treaty provision',
 ]);
 
-/** An amount of money, a period of time, or a share. */
+/** An amount of money, a period of time, a share, since when something holds; who is bound, and with what reservation. */
 const FIGURES = [
   /(?:\b(?:[A-Z]{3}|Rs)|[€£$¥])\s?\d/u,
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty|thirty|sixty|ninety)(?:[- ](?:working|calendar|business))?[- ](?:day|week|month|year)s?\b/iu,
   /\b\d+(?:[.,]\d+)?(?:\s?%| per cent)/u,
   /\b(?:in force|entered into force|acceded|ratified)\b[^.]{0,40}\d{4}/iu,
+  /\bsince (?:\d{1,2} )?(?:[A-Z][a-z]+ )?\d{4}\b/u,
+  /\b(?:part(?:y|ies)|signator(?:y|ies)|members?|bound)\b[^.\n]{0,30}\b(?:to|of|by) (?:the )?[A-Z][\w ]*(?:Convention|Treaty|Protocol|Agreement|Union)\b/u,
+  /\breservations?\b/iu,
 ];
 const SAYS_SO = /^(?:sources?|not checked\b.*)$/imu;
 

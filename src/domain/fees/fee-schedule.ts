@@ -36,6 +36,9 @@ export interface FeeSchedule {
   readonly currency: string;
   readonly source: string;
   readonly readOn: LegalDate;
+  /** The first and the last day on which it holds; absent where the source does not say it. */
+  readonly validFrom?: LegalDate;
+  readonly validUntil?: LegalDate;
   /** What has to be known before it is relied on. */
   readonly note?: string;
   readonly lines: readonly FeeLine[];

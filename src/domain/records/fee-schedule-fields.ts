@@ -1,7 +1,8 @@
 import { applyFeeLine, findFeeLine } from '#domain/fees/calculate-fees.ts';
 import type { FeeExample, FeeLine, FeeSchedule } from '#domain/fees/fee-schedule.ts';
-import { entries, requiredDate, requiredSum, requiredText, requiredWebAddress, sum, text } from './fields.ts';
+import { date, entries, requiredDate, requiredSum, requiredText, requiredWebAddress, sum, text } from './fields.ts';
 import type { FieldSource } from './field-source.ts';
+import { isEarlier } from './is-earlier.ts';
 
 const LINE = {
   procedure: requiredText('The kind of proceedings.'),
@@ -28,12 +29,15 @@ export function feeSchedules() {
     currency: requiredText('ISO 4217.'),
     source: requiredWebAddress('Where the schedule was read.'),
     readOn: requiredDate('The day it was read.'),
+    validFrom: date('The first day on which it holds; left out where its source does not say it.'),
+    validUntil: date('The last day on which it holds.'),
     note: text('What has to be known before it is relied on.'),
     lines: entries(LINE, readLine),
     examples: entries(EXAMPLE, (example): FeeExample => example),
   };
   return entries(shape, (schedule, source): FeeSchedule => {
     refuseOverlaps(schedule.lines, source);
+    refuseBackwards(schedule, source);
     refuseOtherExamples(schedule, source);
     return schedule;
   });
@@ -56,6 +60,11 @@ function refuseOverlaps(lines: readonly FeeLine[], source: FieldSource): void {
       throw source.refuse('lines', `two lines of \`${line.fee}\` hold for amounts above ${line.above}`);
     }
   }
+}
+
+function refuseBackwards({ validFrom, validUntil }: FeeSchedule, source: FieldSource): void {
+  if (validFrom === undefined || validUntil === undefined || !isEarlier(validUntil, validFrom)) return;
+  throw source.refuse('validUntil', `\`${validUntil}\` is before \`${validFrom}\`, when it began to hold`);
 }
 
 function isSameFee(one: FeeLine, other: FeeLine): boolean {

@@ -2,6 +2,7 @@ import type { FeeSchedule } from '#domain/fees/fee-schedule.ts';
 import type { LegalDate } from '../document/document.ts';
 import { feeSchedules } from './fee-schedule-fields.ts';
 import { date, editions, readShape, recordId, requiredText, text, texts, webAddress } from './fields.ts';
+import { ownWords, type OwnWords } from './own-words.ts';
 import { optional } from './record-document.ts';
 import { defineKind, recordKey, type LibraryRecord } from './record-kind.ts';
 
@@ -16,6 +17,7 @@ export interface OrganizationRecord extends LibraryRecord {
   readonly country?: string;
   readonly website?: string;
   readonly description?: string;
+  readonly ownWords?: OwnWords;
   /** Where its facts were read. */
   readonly source?: string;
   /** The day the source was read. */
@@ -36,6 +38,7 @@ const FIELDS = {
   country: text(),
   website: webAddress(),
   description: text(),
+  ownWords: ownWords(),
   source: webAddress('Where its facts were read.'),
   readOn: date('The day the source was read.'),
   feeSchedules: feeSchedules(),

@@ -25,8 +25,16 @@ function printPlaceless(event: unknown): string {
   return JSON.stringify(event).replaceAll(/"line":\d+/gu, '"line":0');
 }
 
+/** Where an organisation says what it is. */
+const PAGE = { source: 'About us', address: 'https://hai.example/about', readOn: '2026-11-28' };
+
 /** An organisation whose fee `F` has these lines and has to come to 5 where 100 is in dispute. */
 function withFees(...lines: object[]): object {
+  return withSchedule({ lines });
+}
+
+/** The same with whatever else its schedule says. */
+function withSchedule({ lines, ...others }: { readonly lines: readonly object[] } & Readonly<Record<string, unknown>>) {
   const of = { procedure: 'P', fee: 'F' };
   const schedule = {
     name: 'S',
@@ -35,6 +43,7 @@ function withFees(...lines: object[]): object {
     readOn: '2026-11-24',
     lines: lines.map((line) => ({ ...of, ...line })),
     examples: [{ ...of, amount: 100, comesTo: 5 }],
+    ...others,
   };
   return { kind: 'organization', id: 'a', name: 'N', feeSchedules: [schedule] };
 }
@@ -113,6 +122,18 @@ describe('the kinds of records (OP-139)', () => {
     [withFees({ above: 10, upTo: 5, fixed: 1 }), 'upTo: `5` must be more than `above`, which is 10'],
     [withFees({}), 'fixed: is required where no `words` stand in its place'],
     [withFees({ fixed: 1 }, { upTo: 10, fixed: 2 }), 'lines: two lines of `F` hold for amounts above 0'],
+    [
+      withSchedule({ lines: [{ fixed: 5 }], validFrom: '2024-01-01', validUntil: '2023' }),
+      'validUntil: `2023` is before `2024-01-01`, when it began to hold',
+    ],
+    [
+      { kind: 'organization', id: 'a', name: 'N', ownWords: { quote: 'We are N.', readOn: '2026-11-28' } },
+      'source: is required',
+    ],
+    [
+      { kind: 'organization', id: 'a', name: 'N', ownWords: { ...PAGE, quote: 'N'.repeat(201) } },
+      'quote: has 201 characters; at most 200 are allowed',
+    ],
     [withFees({ fixed: 4 }), 'examples: `F` for 100 must come to 5, and the lines give 4'],
     [withFees({ words: 'agreed' }), 'examples: `F` for 100 must come to 5, and the lines give no sum'],
     [{ kind: 'party', id: 'a', name: 'N', parent: 'a' }, 'parent: a party cannot belong to itself'],

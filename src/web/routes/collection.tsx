@@ -25,7 +25,13 @@ import { EntryPage as ConventionEntryPage } from '#web/features/reference/nyc/en
 import { EntrySwitch } from '#web/features/reference/nyc/entry-switch.tsx';
 import { NycStartPage } from '#web/features/reference/nyc/start-page.tsx';
 import { WaysIn } from '#web/features/reference/nyc/ways-in.tsx';
-import { Fees, Invented, SourceOfFacts, Where } from '#web/features/reference/organizations/organization-parts.tsx';
+import {
+  Fees,
+  Invented,
+  OwnWords,
+  SourceOfFacts,
+  Where,
+} from '#web/features/reference/organizations/organization-parts.tsx';
 import { LazyMap } from '#web/features/reference/places/map/lazy-map.tsx';
 import { Overview } from '#web/features/reference/places/overview.tsx';
 import { JoinedTreaties, PlaceLead } from '#web/features/reference/places/place-parts.tsx';
@@ -56,6 +62,7 @@ const HUNG: HungIn & HungInEntry = {
     fees: Fees,
     invented: Invented,
     overview: Overview,
+    'own-words': OwnWords,
     'place-lead': PlaceLead,
     'law-of-place': LawOfPlace,
   },

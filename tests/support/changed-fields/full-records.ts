@@ -26,12 +26,15 @@ export const FULL_RECORDS: Readonly<Record<RecordKindName, WrittenRecord>> = {
     country: 'Quayland',
     website: 'https://moor.example/',
     description: 'Administers disputes about moorings.',
+    ownWords: { quote: 'We moor.', source: 'About us', address: 'https://moor.example/about', readOn: '2020-02-03' },
     ...STATED,
     feeSchedules: [
       {
         name: 'Schedule of moorings',
         currency: 'EUR',
         ...STATED,
+        validFrom: '2010-02-03',
+        validUntil: '2019-05-06',
         note: 'Read in a copy.',
         lines: [
           { procedure: 'Arbitration', fee: 'Registration', above: 1000, upTo: 9000, fixed: 50, percent: 2, most: 90 },

@@ -12,7 +12,7 @@ import { countDecisionsBy } from './count-decisions.ts';
 import { registerNycToolRoutes } from './nyc-tool.routes.ts';
 import { NycToolService, type NycToolParts } from './nyc-tool.service.ts';
 
-interface Parts extends Omit<NycToolParts, 'count' | 'places' | 'status'> {
+interface Parts extends Omit<NycToolParts, 'count' | 'places' | 'status' | 'reference' | 'known'> {
   readonly reference: ReferenceStore;
   readonly facts: FactStore;
   readonly engine: SearchEngine;
@@ -28,6 +28,6 @@ export const nycToolFeature: Feature<Parts> = {
     const count = countDecisionsBy(new SearchCounter({ engine, clock }));
     const places = new ProvisionPlaces(parts.content, known);
     const status = new StatusTable({ reference, facts, known, clock });
-    registerNycToolRoutes(register, new NycToolService({ ...parts, places, count, status }));
+    registerNycToolRoutes(register, new NycToolService({ ...parts, reference, known, places, count, status }));
   },
 };

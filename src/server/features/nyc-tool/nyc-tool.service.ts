@@ -4,6 +4,7 @@ import type { Reader } from '#domain/access/reader.ts';
 import { CONVENTION_ENTRIES, findConventionEntry, type ConventionEntry } from '#domain/convention/entries.ts';
 import { findConventionProvision, NEW_YORK_CONVENTION } from '#domain/convention/provisions.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import { findCitingProvision } from '#server/asking/citing-provision.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { presentListed } from '#server/asking/list-blocks.ts';
@@ -11,6 +12,7 @@ import type { ProvisionPlaces } from '#server/asking/provision-places.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
+import type { ReferenceStore } from '#server/ports/reference-store.ts';
 import type { StatusTable } from '#server/asking/status-table.ts';
 import { DEMO, FILED, presentBasis, type CountDecisions } from './count-decisions.ts';
 import { countOutcomes } from './outcomes.ts';
@@ -24,6 +26,8 @@ export interface NycToolParts {
   readonly guard: DocumentGuard;
   readonly budget: ReadingBudget;
   readonly places: ProvisionPlaces;
+  readonly reference: Pick<ReferenceStore, 'listInstruments'>;
+  readonly known: KnownInstruments;
   readonly status: StatusTable;
   readonly count: CountDecisions;
 }

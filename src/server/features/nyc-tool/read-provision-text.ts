@@ -3,34 +3,32 @@ import { blockText, type Block } from '#domain/document/block.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { ProvisionPath } from '#domain/provisions/provision-path.ts';
-import type { DocumentGuard } from '#server/asking/document-guard.ts';
+import { presentOfficialText } from '#server/asking/present-official-text.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
-import type { ProvisionPlaces } from '#server/asking/provision-places.ts';
-import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
+import { findProvisionText, type TextParts } from './find-provision-text.ts';
 
-interface Parts {
+interface Parts extends TextParts {
   readonly content: Pick<ContentStore, 'findAnchor' | 'listChunkSizes' | 'listChunks'>;
-  readonly citations: Pick<CitationStore, 'listInstrumentTexts'>;
-  readonly guard: Pick<DocumentGuard, 'findOpen'>;
   readonly budget: Pick<ReadingBudget, 'take'>;
-  readonly places: Pick<ProvisionPlaces, 'findAnchor'>;
 }
 
 /** A provision may run over into the next chunk of its text, not further. */
 const CHUNKS = 2;
 
-/** The text of a provision, or of the nearest that it stands in; null where the reader may open none. It counts as opening the document (OP-179). */
+/**
+ * The words of a provision, or of the nearest that it stands in: those of the instrument where the library holds its text,
+ * else our summary of them; null where the reader may open neither. It counts as opening the document (OP-179).
+ */
 export async function readProvisionText(
-  { content, citations, guard, budget, places }: Parts,
+  parts: Parts,
   reader: Reader,
   provision: ProvisionPath,
 ): Promise<ConventionItem['text']> {
-  const texts = await citations.listInstrumentTexts([provision.instrument], reader.edition.id);
-  const text = texts.get(provision.instrument);
-  const document = text && (await guard.findOpen(reader, text.document.id));
-  const anchor = text && document ? await places.findAnchor(text, provision) : undefined;
-  if (!document || anchor === undefined) return null;
+  const { content, budget } = parts;
+  const found = await findProvisionText(parts, reader, provision);
+  if (!found) return null;
+  const { document, anchor } = found;
   const place = await content.findAnchor(document.content.id, anchor);
   if (!place) return null;
   const sizes = await content.listChunkSizes(document.content.id);
@@ -42,6 +40,7 @@ export async function readProvisionText(
   const [heading, ...below] = takeSection(blocks);
   return {
     title: document.record.title,
+    summaryOf: presentOfficialText(document.record.officialText),
     url: `${presentTextAddress(document)}#${anchor}`,
     label: heading ? blockText(heading) : '',
     paragraphs: below.map(blockText).filter((words) => words !== ''),

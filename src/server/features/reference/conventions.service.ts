@@ -80,7 +80,7 @@ function presentConvention(
     status: record.status ?? held.status ?? null,
     date: record.dates.legislation ?? held.dates.legislation ?? null,
     inForce: record.dates.entryIntoForce ?? held.dates.entryIntoForce ?? null,
-    depositary: depositary ?? record.organization ?? held.organization ?? null,
+    depositary,
     secretariat,
     officialText: presentOfficialText(held.officialText),
     // Where signatures alone are known, who is bound is not.

@@ -1,4 +1,5 @@
 import { applyFeeLine, findFeeLine } from '#domain/fees/calculate-fees.ts';
+import { describeFeeDays, isCalculated } from '#domain/fees/fee-days.ts';
 import { readAmount } from '#domain/fees/read-amount.ts';
 import { writeRows, type TableColumn } from '#domain/collections/table.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
@@ -20,6 +21,9 @@ const COLUMNS: readonly TableColumn[] = [
   { name: 'Per cent of the rest', type: 'number', value: 'percent', width: 14 },
   { name: 'At most', type: 'number', value: 'most', width: 14 },
   { name: 'In words', type: 'text', value: 'words', width: 40 },
+  { name: 'In force from', type: 'date', value: 'schedule.validFrom' },
+  { name: 'In force until', type: 'date', value: 'schedule.validUntil' },
+  { name: 'Stands', type: 'text', value: 'schedule.stands', width: 12 },
   { name: 'Source', type: 'link', value: 'schedule.source' },
   { name: 'Read on', type: 'date', value: 'schedule.readOn' },
 ];
@@ -38,7 +42,7 @@ export function createFeesTable(get: (reader: Reader, id: string) => Promise<Ins
         address: `/organization/${encodeURIComponent(id)}${wanted}`,
         facts: [
           ...(amount === undefined ? [] : [['Amount in dispute', String(amount)] as const]),
-          ...feeSchedules.flatMap(({ name: schedule, note }) => (note === null ? [] : [[schedule, note] as const])),
+          ...feeSchedules.map((schedule) => [schedule.name, describeSchedule(schedule)] as const),
         ],
         emptyCell: 'Does not apply, or is said in words',
         ...writeRows(
@@ -61,8 +65,14 @@ function readWanted(said: string | null): number | undefined {
   throw new LibraryError('value-not-allowed', { field: 'ids', reason: 'Write the amount in figures.' });
 }
 
+function describeSchedule(schedule: Schedule): string {
+  return [describeFeeDays(schedule), schedule.note ?? ''].join(' ').trim();
+}
+
 /** What the line comes to; nothing where another line holds, or nothing is calculated from the schedule. */
-function findResult({ lines, examples }: Schedule, line: Schedule['lines'][number], amount: number | undefined) {
-  if (amount === undefined || examples.length === 0) return undefined;
-  return findFeeLine(lines, line.procedure, line.fee, amount) === line ? applyFeeLine(line, amount) : undefined;
+function findResult(schedule: Schedule, line: Schedule['lines'][number], amount: number | undefined) {
+  if (amount === undefined || !isCalculated(schedule)) return undefined;
+  return findFeeLine(schedule.lines, line.procedure, line.fee, amount) === line
+    ? applyFeeLine(line, amount)
+    : undefined;
 }

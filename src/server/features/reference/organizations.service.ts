@@ -1,10 +1,13 @@
 import type { Organization } from '#contract/reference.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentPlaceAddress } from '#domain/addresses/place-address.ts';
+import { readFeesStands } from '#domain/fees/fee-days.ts';
+import type { FeeSchedule } from '#domain/fees/fee-schedule.ts';
 import type { OrganizationRecord } from '#domain/records/organization.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import { presentListed, SEARCH } from '#server/asking/list-blocks.ts';
 import type { SearchCounter } from '#server/asking/search-counter.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 
@@ -12,6 +15,7 @@ interface Parts {
   readonly records: Pick<RecordStore, 'findPlaces'>;
   readonly counter: SearchCounter;
   readonly content: Pick<ContentStore, 'listPreviews'>;
+  readonly clock: Clock;
 }
 
 const MOST_RULES = 50;
@@ -37,7 +41,7 @@ export class OrganizationsService {
     return {
       countryUrl: place ? presentPlaceAddress(place.id) : null,
       rules,
-      feeSchedules: feeSchedules.map((schedule) => ({ ...schedule, note: schedule.note ?? null })),
+      feeSchedules: presentFees(feeSchedules, this.#parts.clock.today()),
     };
   }
 
@@ -61,6 +65,19 @@ export class OrganizationsService {
       .toSorted((a, b) => yearOf(b) - yearOf(a))
       .map((rules) => ({ name: rules, url: urls.get(rules) ?? null }));
   }
+}
+
+/** As they stand on a day, those of the past last. */
+function presentFees(schedules: readonly FeeSchedule[], day: string): Organization['feeSchedules'] {
+  return schedules
+    .map((schedule) => ({
+      ...schedule,
+      validFrom: schedule.validFrom ?? null,
+      validUntil: schedule.validUntil ?? null,
+      stands: readFeesStands(schedule, day),
+      note: schedule.note ?? null,
+    }))
+    .toSorted((a, b) => Number(a.stands === 'ended') - Number(b.stands === 'ended'));
 }
 
 /** Of a set of rules, which is called after its year. */

@@ -9,7 +9,7 @@ import styles from './collection.module.css';
 /** The cell of a column in a row, as its definition says. */
 export function Cell({ column, row }: { readonly column: TableColumn; readonly row: Entry }) {
   const value = readText(row, column.value);
-  if (value === null) return <span className={listing.unknown}>unknown</span>;
+  if (value === null) return <span className={listing.unknown}>{column.none ?? 'unknown'}</span>;
   const words = column.words === undefined ? null : fillWords(column.words, row);
   const said = column.said === undefined ? undefined : (fillWords(column.said, row) ?? undefined);
   if (column.type === 'date') return <span className={styles.date}>{formatDate(value)}</span>;

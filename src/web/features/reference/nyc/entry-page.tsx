@@ -5,6 +5,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { Quotation } from '#web/ui/quotation.tsx';
 import { Citing, Commentary } from './entry-citing.tsx';
 import { EntryDecisions } from './entry-decisions.tsx';
 import { EntryList } from './entry-list.tsx';
@@ -87,18 +88,29 @@ function EntryHead({ entry: { above, label, title, kind, provision } }: { readon
   );
 }
 
+/** The instrument's own words as a quotation; our summary of them says that it is ours. */
+function Words({ text }: { readonly text: NonNullable<ConventionItem['text']> }) {
+  const place = <AppLink href={text.url}>{text.title}</AppLink>;
+  if (text.summaryOf === null) return <Quotation words={text.paragraphs}>{place}</Quotation>;
+  return (
+    <>
+      {text.paragraphs.map((words, index) => (
+        <p key={`${String(index)} ${words.slice(0, 20)}`}>{words}</p>
+      ))}
+      <p className={styles.textSource}>
+        In our own words, from {place}. The library holds no official text of it that your subscription opens.
+      </p>
+    </>
+  );
+}
+
 function ProvisionText({ entry: { text, provision } }: { readonly entry: ConventionItem }) {
   return (
     <section className={styles.text} aria-label="Provision">
       {text ? (
         <>
           <h2 className={styles.textLabel}>{text.label}</h2>
-          {text.paragraphs.map((words, index) => (
-            <p key={`${String(index)} ${words.slice(0, 20)}`}>{words}</p>
-          ))}
-          <p className={styles.textSource}>
-            From <AppLink href={text.url}>{text.title}</AppLink>
-          </p>
+          <Words text={text} />
         </>
       ) : (
         <p className={styles.textSource}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Organization } from '#contract/reference.ts';
 import type { FieldValues } from '#domain/collections/fields.ts';
 import { formatDate } from '#domain/document/format-date.ts';
+import { describeFeeDays, isCalculated } from '#domain/fees/fee-days.ts';
 import { readAmount } from '#domain/fees/read-amount.ts';
 import { useSearchInAddress } from '#web/app/use-search-in-address.ts';
 import { useTableFiles } from '#web/app/use-table-files.ts';
@@ -25,7 +26,7 @@ export function FeeSchedules({ id, name, shortName, feeSchedules }: Organization
   const { typed, amount, type } = useAmount();
   const subject = amount === undefined ? id : `${id}?amount=${amount}`;
   const files = useTableFiles('fees', `fees of the ${shortName ?? name}`, subject);
-  const calculated = feeSchedules.filter(({ examples }) => examples.length > 0);
+  const calculated = feeSchedules.filter(isCalculated);
   const currency = calculated[0]?.currency ?? '';
   return (
     <section className={styles.fees} aria-labelledby="fees">
@@ -79,13 +80,13 @@ function Schedule({ schedule, amount }: ScheduleProps) {
     <section aria-label={name}>
       <h3>{name}</h3>
       <p className={styles.note}>
-        In {currency}. <ExternalLink href={source}>{new URL(source).host}</ExternalLink>, read on {formatDate(readOn)}.
-        {note === null ? null : ` ${note}`}
+        {describeFeeDays(schedule)} In {currency}. <ExternalLink href={source}>{new URL(source).host}</ExternalLink>,
+        read on {formatDate(readOn)}.{note === null ? null : ` ${note}`}
       </p>
       {examples.length === 0 ? (
         <p className={styles.note}>Nothing is calculated from it: no example of the institution was read with it.</p>
       ) : null}
-      {examples.length > 0 && amount !== undefined ? <FeeResults {...{ schedule, amount }} /> : null}
+      {isCalculated(schedule) && amount !== undefined ? <FeeResults {...{ schedule, amount }} /> : null}
       <DataTable
         caption={`Lines of ${name}`}
         columns={COLUMNS}

@@ -5,11 +5,23 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import listing from '#web/ui/listing.module.css';
+import { Quotation } from '#web/ui/quotation.tsx';
 import { FeeSchedules } from './fee-schedules.tsx';
 
 /** What it charges (OP-100). */
 export function Fees({ entry }: { readonly entry: Organization }) {
   return entry.feeSchedules.length === 0 ? null : <FeeSchedules {...entry} />;
+}
+
+/** What it says of itself. */
+export function OwnWords({ entry: { ownWords } }: { readonly entry: Organization }) {
+  if (ownWords === null) return null;
+  const { quote, source, address, readOn } = ownWords;
+  return (
+    <Quotation words={[quote]}>
+      <ExternalLink href={address}>{source}</ExternalLink>, read on {formatDate(readOn)}
+    </Quotation>
+  );
 }
 
 /** Says which of its documents are invented. */
