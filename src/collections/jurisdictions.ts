@@ -112,6 +112,7 @@ export const JURISDICTIONS = {
       title: 'Conventions that {name} joined',
       address: '/jurisdiction/{id}',
       what: 'conventions',
+      asOf: true,
       rule: 'conventions-of-place',
       rows: 'conventions',
       page: '/jurisdiction/{ids}',

@@ -51,7 +51,7 @@ export function CollectionPage({ collection, screen, hung, chosen }: CollectionP
       {draw(screen.above)}
       <PageHead title={collection.title} lead={fillWords(screen.lead, answer ?? {})} />
       <Awaited isPart data={answer} trouble={error} onRetry={() => void refetch()}>
-        {(there) => <Listed {...{ collection, screen, hung }} answer={there} />}
+        {(there) => <Listed {...{ collection, screen, hung }} answer={there} day={collection.asOf ? day : ''} />}
       </Awaited>
       {draw(screen.below)}
     </Page>
@@ -63,30 +63,32 @@ interface ListedProps {
   readonly screen: CollectionScreen;
   readonly hung: HungIn;
   readonly answer: Entry;
+  /** As of which it is shown, '' for today. */
+  readonly day: string;
 }
 
 /** The entries, drawn by what is hung in for that or as a table; words where there are none. */
-function Listed({ collection: { table, list }, screen, hung, answer }: ListedProps) {
+function Listed({ collection: { table, list }, screen, hung, answer, day }: ListedProps) {
   const rows = answer[list.key] as readonly Entry[];
   const Hung = hung.parts[screen.drawnBy ?? ''];
   if (rows.length === 0) return <p className={listing.none}>{screen.none}</p>;
   if (Hung) return <Hung answer={answer} chosen={undefined} />;
   if (!table) return null;
   if (screen.grouped) return <GroupedRows {...{ table, screen, rows }} grouped={screen.grouped} shown={hung.shown} />;
-  return <Rows {...{ table, screen, rows }} cells={hung.cells} />;
+  return <Rows {...{ table, screen, rows, day }} cells={hung.cells} />;
 }
 
-interface RowsProps extends Pick<ListedProps, 'screen'> {
+interface RowsProps extends Pick<ListedProps, 'screen' | 'day'> {
   readonly table: Table;
   readonly rows: readonly Entry[];
   readonly cells: HungCells;
 }
 
 /** The rows that fit what is chosen, with all of them as files. */
-function Rows({ table, screen, rows, cells }: RowsProps) {
+function Rows({ table, screen, rows, cells, day }: RowsProps) {
   const { none, noneFits = none, note, region, one, filters = [] } = screen;
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
-  const files = useTableFiles(table.id, table.what);
+  const files = useTableFiles(table.id, table.what, undefined, day);
   const shown = rows.filter((row) => Object.entries(choices).every(([field, value]) => !value || row[field] === value));
   return (
     <section {...(region === undefined ? {} : { 'aria-label': region })}>

@@ -1,6 +1,8 @@
 import { useId, useMemo, useState } from 'react';
 import { CONVENTIONS } from '#collections/conventions.ts';
 import type { CountedDocuments, StatusOfState } from '#domain/collections/fields.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import { isBound } from '#domain/facts/stands.ts';
 import { isPlaceNamed } from '#domain/places/is-place-named.ts';
 import { useAsOf } from '#web/app/use-as-of.ts';
 import { useTableFiles } from '#web/app/use-table-files.ts';
@@ -32,14 +34,14 @@ export function StatusTable({ instrument, caption, rows }: StatusTableProps) {
   const [day, setDay] = useAsOf();
   const sources = useMemo(() => listSources(rows), [rows]);
   const shown = useMemo(
-    () => rows.filter((row) => isPlaceNamed(row.place, name) && (day === '' || isBound(row))),
+    () => rows.filter((row) => isPlaceNamed(row.place, name) && (day === '' || isBound(row.stands))),
     [rows, name, day],
   );
   const unknown =
     day === '' ? 0 : rows.filter((row) => isPlaceNamed(row.place, name) && row.stands === 'unknown').length;
   const cells = useMemo(() => createStatusCells(sources), [sources]);
   const table = useMemo(() => ({ ...STATUS, title: caption }), [caption]);
-  const files = useTableFiles(STATUS.id, STATUS.what, instrument);
+  const files = useTableFiles(STATUS.id, STATUS.what, instrument, day);
   return (
     <>
       <div className={styles.tools}>
@@ -51,6 +53,7 @@ export function StatusTable({ instrument, caption, rows }: StatusTableProps) {
         </output>
         <TableFiles {...files} />
       </div>
+      {day === '' ? null : <p className={styles.onPaper}>As of {formatDate(day)}</p>}
       {shown.length === 0 ? (
         <p className={styles.none}>No state in this list fits. Clear the name or the day to see all of them.</p>
       ) : null}
@@ -78,9 +81,4 @@ function Field({ label, value, type, onChange }: FieldProps) {
       <input id={id} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
     </span>
   );
-}
-
-/** Whether a state was bound on the day that is asked for, by itself or through another. */
-function isBound({ stands }: StatusOfPlace): boolean {
-  return stands === 'party' || stands === 'applies';
 }
