@@ -14,6 +14,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TableFiles } from '#web/ui/table-files.tsx';
 import { CollectionTable, type HungCells } from './collection-table.tsx';
+import styles from './collection.module.css';
 import { GroupedRows, type HungAbove } from './grouped-rows.tsx';
 
 /** What has rules of its own, by the names that definitions use. */
@@ -108,11 +109,26 @@ function Rows({ table, screen, rows, cells, day }: RowsProps) {
       {shown.length === 0 ? (
         <p className={listing.none}>{noneFits}</p>
       ) : (
-        <CollectionTable table={table} rows={shown} cells={cells} />
+        <Tables {...{ table, screen, cells }} rows={shown} />
       )}
       {note === undefined ? null : <p className={listing.none}>{note}</p>}
     </section>
   );
+}
+
+/** One table, or one under each head where there are several sorts of entries. */
+function Tables({ table, screen: { heads }, rows, cells }: Omit<RowsProps, 'day'>) {
+  const sorts = Map.groupBy(rows, (row) => (heads && readText(row, heads.value)) ?? '');
+  if (!heads || sorts.size < 2) return <CollectionTable table={table} rows={rows} cells={cells} />;
+  return [...sorts].map(([sort, own]) => {
+    const name = heads.names[sort] ?? sort;
+    return (
+      <section key={sort} className={styles.sort}>
+        <h2>{name}</h2>
+        <CollectionTable table={{ ...table, title: name }} rows={own} cells={cells} />
+      </section>
+    );
+  });
 }
 
 const ALL = '';

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CONVENTIONS } from '#collections/conventions.ts';
 import type { CountedDocuments, StatusOfState } from '#domain/collections/fields.ts';
 import { formatDate } from '#domain/document/format-date.ts';
@@ -6,6 +6,7 @@ import { isBound } from '#domain/facts/stands.ts';
 import { isPlaceNamed } from '#domain/places/is-place-named.ts';
 import { useAsOf } from '#web/app/use-as-of.ts';
 import { useTableFiles } from '#web/app/use-table-files.ts';
+import { FindField } from '#web/ui/find-field.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { TableFiles } from '#web/ui/table-files.tsx';
 import { CollectionTable } from '../collection-table.tsx';
@@ -45,8 +46,8 @@ export function StatusTable({ instrument, caption, rows }: StatusTableProps) {
   return (
     <>
       <div className={styles.tools}>
-        <Field label="State" value={name} onChange={setName} type="search" />
-        <Field label="In force on" value={day} onChange={setDay} type="date" />
+        <FindField label="State" value={name} onChange={setName} />
+        <FindField label="In force on" value={day} onChange={setDay} type="date" />
         <output className={styles.count}>
           {formatCount(shown.length, 'state or territory', 'states and territories')}
           {unknown > 0 ? `; of ${formatCount(unknown, 'other')} no source says whether it was bound then` : ''}
@@ -63,22 +64,5 @@ export function StatusTable({ instrument, caption, rows }: StatusTableProps) {
       </div>
       <StatusSources sources={sources} />
     </>
-  );
-}
-
-interface FieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly type: 'search' | 'date';
-  readonly onChange: (value: string) => void;
-}
-
-function Field({ label, value, type, onChange }: FieldProps) {
-  const id = useId();
-  return (
-    <span className="find-field">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
-    </span>
   );
 }
