@@ -96,7 +96,7 @@ describe('with a list of treaties imported beside the demo library', () => {
     const { treaties: korean } = await find('UK', 'South Korea');
     expect(korean.map(({ type }) => type)).toEqual(['Bilateral Investment Treaty']);
     const filters = [{ id: 'contenttype', filterItems: ['Treaty with investment provisions'] }];
-    expect((await server.search({ mode: 'search', filters }, { headers })).totalHits).toBe(2);
+    expect((await server.search({ filters }, { headers })).totalHits).toBe(2);
   });
 
   it('TL-065, OP-99: a free trade agreement between two is no convention; the countries it binds name it', async () => {

@@ -21,14 +21,9 @@ interface Parts {
   readonly content: Pick<ContentStore, 'listPreviews' | 'resolveNames'>;
 }
 
-/** The treaties of the reader's edition, or those of them with these ids, in the order of their dates. */
-export async function listTreaties(
-  { reference, content }: Parts,
-  { edition }: Reader,
-  wanted?: ReadonlySet<string>,
-): Promise<Treaty[]> {
-  const all = await reference.listInstruments(edition.id);
-  const instruments = all.filter(({ id }) => wanted?.has(id) ?? true);
+/** The treaties of the reader's edition, in the order of their dates. */
+export async function listTreaties({ reference, content }: Parts, { edition }: Reader): Promise<Treaty[]> {
+  const instruments = await reference.listInstruments(edition.id);
   // An instrument whose text came with it is known by the same key.
   const keys = await content.resolveNames(
     instruments.map(({ record }) => record.document ?? record.key),

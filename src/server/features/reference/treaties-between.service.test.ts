@@ -72,6 +72,8 @@ test('OP-187: a member of a union has the treaties of the union on the days on w
     expect(await find('United Kingdom')).toEqual([]);
     expect(await find('UK', '2019-01-01')).toEqual([eu]);
     expect(await find('Norway')).toEqual([]);
+    // A state that no treaty names by itself can be picked, too.
+    expect((await service.find(reader, {})).places).toEqual(expect.arrayContaining(['Belgium', 'United Kingdom']));
   });
 });
 
@@ -101,7 +103,11 @@ test('OP-187: conventions that bind both are said with the day; a union that is 
   await temporary.withLibrary(async (library) => {
     const service = createService(library);
     const find = async (one: string, other: string, day?: string) =>
-      (await service.find(reader, { one, other, day })).conventions.map((found) => [found.title, found.one, found.other]);
+      (await service.find(reader, { one, other, day })).conventions.map((found) => [
+        found.title,
+        found.one,
+        found.other,
+      ]);
     const togo = { place: 'Togo', since: '1999-01-01', through: null, union: null };
     const norway = { place: 'Norway', since: '2001-01-01', through: 'European Economic Area', union: null };
     expect(await find('Togo', 'Norway')).toEqual([['Text of quay', togo, norway]]);

@@ -10,14 +10,15 @@ import type { SearchCounter, SearchCounts } from '#server/asking/search-counter.
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { FactStore } from '#server/ports/fact-store.ts';
+import { RecentAnswers } from '#server/asking/recent-answers.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
 import { presentListed, SEARCH } from '#server/asking/list-blocks.ts';
 import type { StatusTable } from '#server/asking/status-table.ts';
-import { listSharedConventions } from './shared-conventions.ts';
-import { listSides, listUnionsNamed } from './union-sides.ts';
+import { SharedConventions } from './shared-conventions.ts';
+import { listMembers, listSides, listUnionsNamed } from './union-sides.ts';
 
 interface Parts {
-  readonly content: Pick<ContentStore, 'listPreviews' | 'resolveNames'>;
+  readonly content: Pick<ContentStore, 'listPreviews' | 'resolveNames' | 'readCorpusVersion'>;
   readonly reference: Pick<ReferenceStore, 'listInstruments'>;
   readonly status: Pick<StatusTable, 'listOfPlaces'>;
   readonly counter: SearchCounter;
@@ -52,15 +53,20 @@ interface Found extends Pick<SearchCounts, 'ids' | 'total'> {
   readonly kind: Kind;
 }
 
+/** More than any library names. */
+const MOST_UNIONS = 100;
 /** Two states make few treaties with each other. */
 const MOST_BETWEEN = 20;
 
 /** Investment treaties between two states, trade agreements that have a part on investment, and conventions (OP-98). */
 export class TreatiesBetweenService {
   readonly #parts: Parts;
+  readonly #conventions: SharedConventions;
+  readonly #members = new RecentAnswers<string[]>(MOST_UNIONS);
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#conventions = new SharedConventions(parts);
   }
 
   /**
@@ -70,8 +76,11 @@ export class TreatiesBetweenService {
    */
   async find(reader: Reader, { one, other, day = this.#parts.clock.today() }: Asked): Promise<Answer> {
     const kinds = await Promise.all(KINDS.map(async (kind) => ({ kind, held: await this.#count(reader, kind) })));
-    const places = new Set(kinds.flatMap(({ kind, held }) => held.list(kind.facet).map(({ value }) => value)));
-    const pairs = await this.#listPairs(one, other, { day, unions: listUnionsNamed(places) });
+    const named = new Set(kinds.flatMap(({ kind, held }) => held.list(kind.facet).map(({ value }) => value)));
+    const unions = listUnionsNamed(named);
+    // A state that no treaty names has those of its union.
+    const places = new Set([...named, ...(await this.#listMembers([...unions.keys()]))]);
+    const pairs = await this.#listPairs(one, other, { day, unions });
     const found = await Promise.all(
       pairs.flatMap(({ pair, through }) =>
         kinds
@@ -97,9 +106,17 @@ export class TreatiesBetweenService {
     };
   }
 
+  /** Kept until the library changes: every answer says whom there are. */
+  async #listMembers(unions: readonly string[]): Promise<string[]> {
+    const { facts, content } = this.#parts;
+    const version = await content.readCorpusVersion();
+    const list = (union: string) => this.#members.remember(`${version} ${union}`, () => listMembers(facts, union));
+    return (await Promise.all(unions.map(list))).flat();
+  }
+
   async #listShared(reader: Reader, one: string | undefined, other: string | undefined, day: string) {
     if (one === undefined || other === undefined) return [];
-    return listSharedConventions(this.#parts, reader, [one, other], day);
+    return this.#conventions.list(reader, one, other, day);
   }
 
   /** Every two sides that the names may mean, in one order; a state and its own union are none. */

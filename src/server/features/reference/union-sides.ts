@@ -1,5 +1,5 @@
 import { findParticipation, readText } from '#domain/facts/participation.ts';
-import { findCode, findUnion, type KnownUnion } from '#domain/places/known-unions.ts';
+import { findCode, findUnion, nameCode, type KnownUnion } from '#domain/places/known-unions.ts';
 import type { FactStore } from '#server/ports/fact-store.ts';
 
 /** A name under which treaties may have a state: its own, or that of a union of which it is a member. */
@@ -42,6 +42,14 @@ export async function listSides(
       [...(unions.get(id) ?? [])].map((name): Side => ({ name, through: findUnion(id)?.name ?? id })),
     ),
   ];
+}
+
+/** The names of the places that are or were members of a union, by its id. */
+export async function listMembers(facts: Pick<FactStore, 'listFacts'>, union: string): Promise<string[]> {
+  const said = await facts.listFacts({ places: [union] });
+  return said.flatMap(({ kind, subject, value }) =>
+    kind === 'membership' && readText(value, 'union') === union && subject.place ? [nameCode(subject.place)] : [],
+  );
 }
 
 /** The ids of the unions of which a place is a member on a day, by its code. */

@@ -20,7 +20,8 @@ interface BetweenProps {
 export function sayBetween({ day, treaties, conventions, of, closed }: Found): string {
   const binding = formatCount(conventions.length, 'convention that concerns both', 'conventions that concern both');
   const others = conventions.length === 0 ? '' : `; ${binding}`;
-  if (treaties.length > 0) return `As of ${formatDate(day)}: ${formatCount(treaties.length, 'treaty', 'treaties')}${others}.`;
+  if (treaties.length > 0)
+    return `As of ${formatDate(day)}: ${formatCount(treaties.length, 'treaty', 'treaties')}${others}.`;
   const list = formatCount(of, 'document on a bilateral treaty', 'documents on bilateral treaties');
   const none = `none in our list of ${list}, nor does an agreement among more states in it name both. That is no proof that there is none.`;
   const out = closed.count > 0 ? ` ${nameClosed(closed)}.` : '';
@@ -31,16 +32,17 @@ export function sayBetween({ day, treaties, conventions, of, closed }: Found): s
 export function Between({ found }: BetweenProps) {
   const { treaties, conventions, day } = found;
   const list = (type: string) =>
-    treaties.filter((treaty) => treaty.type === type).map((treaty) => <OneTreaty key={treaty.id} {...{ treaty, day }} />);
+    treaties
+      .filter((treaty) => treaty.type === type)
+      .map((treaty) => <OneTreaty key={treaty.id} {...{ treaty, day }} />);
   return (
     <>
       <Group title="Investment treaties">{list(BILATERAL_TREATY)}</Group>
-      <Group title="Trade agreements and other treaties with investment provisions">{list(INVESTMENT_PROVISIONS)}</Group>
+      <Group title="Trade agreements and other treaties with investment provisions">
+        {list(INVESTMENT_PROVISIONS)}
+      </Group>
       <Group title="Conventions">
-        {[
-          ...list(CONVENTION),
-          ...conventions.map((one) => <OneConvention key={one.id} convention={one} day={day} />),
-        ]}
+        {[...list(CONVENTION), ...conventions.map((one) => <OneConvention key={one.id} convention={one} day={day} />)]}
       </Group>
     </>
   );

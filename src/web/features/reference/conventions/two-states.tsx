@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAsOf } from '#web/app/use-as-of.ts';
 import { treatyBetweenQuery } from '#web/api/reference.queries.ts';
-import { FindField } from '#web/ui/find-field.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { Between, sayBetween } from './between.tsx';
 import { noteStates, recallStates, type PickedStates } from './picked-states.ts';
@@ -29,7 +28,10 @@ export function TwoStates() {
       <div className={styles.fields}>
         <StateField label="First state" states={states} value={one} onChoose={(state) => pick({ one: state })} />
         <StateField label="Second state" states={states} value={other} onChoose={(state) => pick({ other: state })} />
-        <FindField label="As of" type="date" value={day} onChange={setDay} />
+        <label className={styles.day}>
+          <span>As of</span>
+          <input type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+        </label>
       </div>
       {hasBoth && between.error ? <PartTrouble error={between.error} onRetry={() => void between.refetch()} /> : null}
       <output className={styles.answer}>
