@@ -57,6 +57,7 @@ export const CONVENTIONS = {
         link: 'document.url',
         below: { value: 'summary.title', link: 'summary.url' },
       },
+      { name: 'Kind', type: 'text', value: 'document.type', width: 34, only: 'file' },
       { name: 'Date', type: 'date', value: 'date', sorts: true },
       { name: 'In force', type: 'date', value: 'inForce', sorts: true },
       { name: 'Depositary', type: 'text', value: 'depositary', width: 30, sorts: true },
@@ -112,6 +113,13 @@ export const CONVENTIONS = {
     lead: 'The multilateral instruments of arbitration. Each opens its text, or a summary in our own words where that is what the library holds, and its status table.',
     none: 'No convention is in this library yet.',
     note: '“Parties by our sources” counts states and unions that are parties themselves, not territories to which a state extended the instrument. Where a summary was not checked, its two dates were read in no source: take them from the official text beside them. Sources of a status table stand below it.',
+    heads: {
+      value: 'document.type',
+      names: {
+        Convention: 'Instruments of arbitration',
+        'Treaty with investment provisions': 'Trade agreements and other treaties with investment provisions',
+      },
+    },
     chosenBy: 'convention',
     below: ['convention'],
   },

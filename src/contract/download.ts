@@ -70,6 +70,8 @@ export const downloadBody = z.object({
   clause: z.optional(z.nullable(clauseChoices)),
   /** Of `table`: which. */
   table: z.optional(z.nullable(z.enum(PAGE_TABLES))),
+  /** Of a table that changes with the day: as of which; today where none is given (OP-186). */
+  day: z.optional(z.nullable(z.iso.date())),
   title: z.optional(z.nullable(text)),
   /** Marked in texts where `highlights` says so. */
   searchTerm: z.optional(z.nullable(text)),

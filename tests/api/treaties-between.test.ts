@@ -80,10 +80,34 @@ describe('with a list of treaties imported beside the demo library', () => {
     expect((await server.search({ mode: 'bits', filters: former })).hits.map(({ title }) => title)).toEqual(found);
   });
 
+  it('OP-98: investment treaties stand before trade agreements, which a list files apart, and both before conventions', async () => {
+    const { treaties, conventions, day } = await find('Bangladesh', 'Turkey');
+    expect(treaties.map(({ title, type }) => [title, type])).toEqual([
+      ['Trade and investment agreement of three', 'Treaty with investment provisions'],
+      ['Free trade agreement of two', 'Treaty with investment provisions'],
+    ]);
+    expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
+    const nyc = conventions.find(({ title }) => title.startsWith('New York Convention'));
+    expect(nyc).toMatchObject({
+      status: '/conventions?convention=nyc',
+      one: { place: 'Bangladesh', since: '1992-08-04', through: null, union: null },
+      other: { place: 'Turkey', since: '1992-09-30', through: null, union: null },
+    });
+    const { treaties: korean } = await find('UK', 'South Korea');
+    expect(korean.map(({ type }) => type)).toEqual(['Bilateral Investment Treaty']);
+    const filters = [{ id: 'contenttype', filterItems: ['Treaty with investment provisions'] }];
+    expect((await server.search({ filters }, { headers })).totalHits).toBe(2);
+  });
+
   it('TL-065, OP-99: a free trade agreement between two is no convention; the countries it binds name it', async () => {
     const { conventions } = await server.call(listConventions, { headers });
     const names = conventions.map(({ name }) => name);
-    expect(names).toContain('Trade and investment agreement of three');
+    expect(conventions.map(({ document }) => document.type).toSorted()).toEqual([
+      ...conventions.slice(1).map(() => 'Convention'),
+      'Treaty with investment provisions',
+    ]);
+    // Among several states it has its status table there, behind every instrument of arbitration.
+    expect(names.at(-1)).toBe('Trade and investment agreement of three');
     expect(names).not.toContain('Free trade agreement of two');
     const place = await server.call(getJurisdiction, { headers, path: { name: 'bangladesh' } });
     const joined = place.conventions.map(({ treaty }) => [treaty.name, treaty.url]);

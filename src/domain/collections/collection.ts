@@ -109,6 +109,8 @@ export interface CollectionScreen {
   readonly drawnBy?: string;
   /** Its entries under heads, in place of its table. */
   readonly grouped?: GroupedScreen;
+  /** A value by which entries stand in tables of their own, each under a head, in this order; one table alone has none. */
+  readonly heads?: { readonly value: string; readonly names: Readonly<Record<string, string>> };
   /** What is counted beside the fields, one of them. */
   readonly one?: string;
   /** What the field for the day is called, where the table is of a day. */

@@ -43,6 +43,8 @@ export interface Table {
   readonly what: string;
   /** Said above its rows in files, with how many there are. */
   readonly counted?: string;
+  /** Its rows are as of a day, whether or not those of other tables of its collection are. */
+  readonly asOf?: true;
   readonly columns: readonly TableColumn[];
 }
 

@@ -1,9 +1,8 @@
 import { findPlace } from '../places/find-place.ts';
 import { foldName } from '#domain/names/fold-name.ts';
 import type { DocumentRecord } from './document.ts';
+import { BILATERAL_TREATY } from './treaty-types.ts';
 
-/** What a treaty between two is filed as. */
-export const BILATERAL_TREATY = 'Bilateral Investment Treaty';
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
 /**

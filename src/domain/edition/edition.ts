@@ -53,6 +53,14 @@ export interface ValueGroup {
   readonly name: string;
   /** Values as documents have them. */
   readonly values: readonly string[];
+  /** Of the parties to a convention: what facts of law decide who they are, and the table that holds where none does. */
+  readonly parties?: {
+    readonly instruments: readonly string[];
+    /** Land codes by that table. */
+    readonly lands: readonly string[];
+    /** Of every land, by its code. */
+    readonly values: Readonly<Record<string, readonly string[]>>;
+  };
 }
 
 /** A choice of the group General preferences (OP-63); `manual-ip` is the switch of Search within of that id (SR-115). */

@@ -94,9 +94,12 @@ describe('OP-186: a place is bound on the days on which a source says so', () =>
   });
 
   test('OP-187: through what a place is bound is said where the fact says it', () => {
-    const value = { status: 'bound', means: 'approval by the EU', inForce: '2015-10-01' };
+    const value = { status: 'bound', means: 'approval by the EU', through: 'EU', inForce: '2015-10-01' };
     const bound = fact('bound', { value, validFrom: '2015-10-01', validUntil: '2020-12-31' });
     expect(findParticipation([bound], '2020-12-31')).toMatchObject({ bound: true, through: 'EU' });
     expect(findParticipation([bound], '2021-01-01')).toMatchObject({ bound: false, through: null });
+    // What is in words alone is nobody's union.
+    const { through: _through, ...words } = value;
+    expect(findParticipation([{ ...bound, value: words }], '2020-12-31')).toMatchObject({ bound: true, through: null });
   });
 });

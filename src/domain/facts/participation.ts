@@ -95,11 +95,9 @@ function hasEnded(fact: Fact, day: string): Answer {
 }
 
 function readStated({ value, qualifiers }: Fact): Stated {
-  const status = readText(value, 'status') ?? '';
-  const union = /\b(?:EU|European Union)\b/u.test(readText(value, 'means') ?? '') ? 'EU' : null;
   return {
-    status,
-    through: readText(value, 'through') ?? readText(qualifiers, 'territoryOf') ?? (status === 'bound' ? union : null),
+    status: readText(value, 'status') ?? '',
+    through: readText(value, 'through') ?? readText(qualifiers, 'territoryOf') ?? null,
   };
 }
 

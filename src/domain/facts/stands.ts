@@ -6,6 +6,11 @@ export const STANDS = ['party', 'applies', 'signatory', 'not bound', 'left', 'no
 
 export type Stands = (typeof STANDS)[number];
 
+/** Whether a place takes part, by itself or through another. */
+export function isBound(stands: unknown): boolean {
+  return stands === 'party' || stands === 'applies';
+}
+
 interface Dates {
   readonly signed: string | null;
   readonly ratified: string | null;

@@ -12,6 +12,7 @@ export const ABOUT_LAW: ReadonlySet<string> = new Set([
   'Legislation',
   'Rules',
   'Treaty provision',
+  'Treaty with investment provisions',
 ]);
 
 /** An amount of money, a period of time, a share, since when something holds; who is bound, and with what reservation. */

@@ -3,6 +3,7 @@ import type { DocumentRecord } from '#domain/document/document.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { listTreePaths } from '#domain/document/tree-path.ts';
 import { listRulingValues } from '#domain/convention/ruling.ts';
+import { TREATY_TYPES } from '#domain/document/treaty-types.ts';
 import { listPublicParties } from '#domain/document/list-public-parties.ts';
 
 /** What a record's facets need to know beside the record itself. */
@@ -18,9 +19,6 @@ export interface FacetContext {
 }
 
 type FacetReader = (record: DocumentRecord, context: FacetContext) => readonly (string | undefined)[];
-
-/** What treaties are filed as. */
-const TREATY_TYPES: ReadonlySet<string> = new Set(['Bilateral Investment Treaty', 'Convention']);
 
 /** What instruments between states are called. */
 const CONVENTION = /\b(?:Convention|Treaty|Agreement|Protocol)\b/u;
@@ -47,7 +45,7 @@ const FACET_READERS = {
   // Of investment treaties (OP-98).
   forum: ({ treaty }) => treaty?.forums ?? [],
   sunset: ({ treaty }) => [treaty?.sunset],
-  signedyear: ({ type, dates }) => (TREATY_TYPES.has(type) ? [dates.legislation?.slice(0, 4)] : []),
+  signedyear: ({ type, dates }) => (TREATY_TYPES.includes(type) ? [dates.legislation?.slice(0, 4)] : []),
   language: (record) => record.languages.map(nameLanguage),
   casetype: (record) => [record.caseType, ...(record.profile?.caseTypes ?? [])],
   'role-subrole': ({ profile }) => profile?.roles.flatMap(listTreePaths) ?? [],

@@ -1,4 +1,5 @@
 import { FACT_KINDS, SUBJECTS, type Fact, type FactSource, type FactSubject, type FactValue } from '../facts/fact.ts';
+import { readText } from '../facts/participation.ts';
 import { rivalKeyOf } from '../facts/rivals.ts';
 import { isCurrency, isOfMoney, isUnit, UNITS } from '../facts/units.ts';
 import { findCode, idOfCode } from '../places/known-unions.ts';
@@ -101,7 +102,13 @@ export const FACT = defineKind({
     const { id, editions, ...fields } = readShape(source, FIELDS);
     // Where whoever read it keeps a copy is nobody's concern.
     source.value('stored');
-    const fact: Fact = { id, ...fields, qualifiers: fields.qualifiers ?? {} };
+    const value = sayThrough(fields.value);
+    const fact: Fact = {
+      id,
+      ...fields,
+      ...(value === undefined ? {} : { value }),
+      qualifiers: fields.qualifiers ?? {},
+    };
     refuseWrong(fact, source);
     return { key: recordKey(id), id, editions, fact, meta: source.rest() };
   },
@@ -177,6 +184,13 @@ function readQualifiers(source: FieldSource, key: string): Fact['qualifiers'] | 
   if (said === undefined) return undefined;
   if (typeof said === 'object' && !Array.isArray(said)) return said as Fact['qualifiers'];
   throw source.refuse(key, 'must be fields with values');
+}
+
+/** The union through which a place is bound, as a field of its own where a source has it in words alone. */
+function sayThrough(value: FactValue | undefined): FactValue | undefined {
+  const isBound = readText(value, 'status') === 'bound' && readText(value, 'through') === undefined;
+  const isByUnion = /\b(?:EU|European Union)\b/u.test(readText(value, 'means') ?? '');
+  return isBound && isByUnion ? { ...(value as Readonly<Record<string, FactValue>>), through: 'EU' } : value;
 }
 
 function refuseWrong({ unit, currency, validFrom, validUntil, quote, readOn }: Fact, source: FieldSource): void {

@@ -37,6 +37,7 @@ const CONTENT_TYPES = [
   'Study note',
   'Template',
   'Treaty provision',
+  'Treaty with investment provisions',
 ] as const;
 
 const BY_NAME: ReadonlyMap<string, string> = new Map(

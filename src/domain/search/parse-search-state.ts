@@ -24,9 +24,9 @@ export interface AddressNote {
   readonly message: string;
 }
 
-/** The names that a facet may not have. */
+/** The names that a facet may not have; `day` is that of what stands above a search of treaties. */
 export const RESERVED_NAMES: readonly string[] =
-  'q qTitle qPublicationTitle titleOnly searchWithinTitleOnly hasContent scope forms read dateType dateFrom dateTo datePeriod sortBy sortOrder start resultsPerPage mode'.split(
+  'q qTitle qPublicationTitle titleOnly searchWithinTitleOnly hasContent scope forms read dateType dateFrom dateTo datePeriod sortBy sortOrder start resultsPerPage mode day'.split(
     ' ',
   );
 

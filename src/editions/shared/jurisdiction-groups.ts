@@ -26,13 +26,18 @@ export const CONTINENT_GROUPS: readonly ValueGroup[] = CONTINENTS.map((name) => 
   values: KNOWN_PLACES.filter(({ continent }) => continent === name).flatMap(listNames),
 }));
 
+const VALUES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  KNOWN_PLACES.flatMap((place) => (place.land === undefined ? [] : [[place.land, listNames(place)] as const])),
+);
+
 /** The conventions of industrial property with their parties, found by land code (SR-108). */
-export const CONVENTION_GROUPS: readonly ValueGroup[] = CONVENTIONS.map(({ id, name, lands }) => ({
+export const CONVENTION_GROUPS: readonly ValueGroup[] = CONVENTIONS.map(({ id, name, instruments, lands }) => ({
   facet: 'jurisdiction',
   kind: 'convention',
   id,
   name,
   values: lands.flatMap(nameLand),
+  parties: { instruments, lands, values: VALUES },
 }));
 
 /** Throws where a table has a code that no land bears. */

@@ -15,7 +15,7 @@ import { rowBlocks, rowCase, rowDocument, rowTreaty } from './row-record.ts';
  */
 export const csvImporter: Importer = {
   format: 'csv',
-  version: 7,
+  version: 8,
   atomic: 'entry',
   accepts: (path) => /\.(csv|tsv)$/i.test(path),
   isCompanion: (path) => /(^|[./])mapping\.(yaml|json)$/i.test(path),

@@ -1,6 +1,7 @@
 import type { Block, TableCell } from '#domain/document/block.ts';
 import { CASE_TEXT_FIELDS, listCaseParties, type CaseRecord } from '#domain/records/case.ts';
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
+import { INVESTMENT_PROVISIONS } from '#domain/document/treaty-types.ts';
 import { ImportRefusal, type RecordEvent } from '#importers/importer.ts';
 import { listTreatyEvents } from '../reading/treaty-events.ts';
 import { applyRule, RowProblem, type JoinedRow, type Row } from './apply-mapping.ts';
@@ -8,6 +9,7 @@ import type { CsvMapping } from './csv-mapping.ts';
 
 const PARTY_ROLES: Readonly<Record<string, readonly [string, string]>> = {
   'Bilateral Investment Treaty': ['Contracting Party', 'Contracting Party'],
+  [INVESTMENT_PROVISIONS]: ['Contracting Party', 'Contracting Party'],
   Convention: ['Contracting Party', 'Contracting Party'],
   Case: ['Claimant', 'Respondent'],
 };

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
+import { readText } from '#domain/facts/participation.ts';
 import { jsonlImporter } from '#importers/jsonl/jsonl.importer.ts';
 import { importRefusal, importSource } from '../reading/importers.test-support.ts';
 import { recordsImporter } from './records.importer.ts';
@@ -40,6 +41,19 @@ describe('OP-186: facts of law', () => {
       kind: 'fact',
       record: { fact: { kind: 'document', value: ['Power of attorney'] } },
     });
+  });
+
+  it('OP-187: the union through which a place is bound is a field, read once from a source that has it in words', async () => {
+    const stated = { ...FEE, kind: 'status', unit: null, currency: null };
+    const through = async (value: object) => {
+      const { record } = await readLine({ ...stated, value });
+      return record?.kind === 'fact' ? readText(record.record.fact.value, 'through') : 'no fact';
+    };
+    expect(await through({ status: 'bound', means: 'approval by the EU' })).toBe('EU');
+    expect(await through({ status: 'bound', means: 'accession of the European Union' })).toBe('EU');
+    expect(await through({ status: 'bound', means: 'approval by the EU', through: 'EEA' })).toBe('EEA');
+    expect(await through({ status: 'bound', means: 'accession' })).toBeUndefined();
+    expect(await through({ status: 'party', means: 'accession, as the EU did' })).toBeUndefined();
   });
 
   it('come in YAML, too', async () => {

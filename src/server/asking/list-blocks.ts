@@ -2,6 +2,7 @@ import type { Block, ListedDocument } from '#domain/collections/fields.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
+import { TREATY_TYPES } from '#domain/document/treaty-types.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
 import type { Narrowing, SearchCounter } from './search-counter.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
@@ -21,7 +22,7 @@ const BLOCKS = [
     types: ['Case law', 'Court decision', 'National decision', 'Commission decision'],
   },
   { id: 'awards', title: 'Awards', types: ['Award', 'Decision', 'Procedural order'] },
-  { id: 'treaties', title: 'Treaties', types: ['Bilateral Investment Treaty', 'Convention'] },
+  { id: 'treaties', title: 'Treaties', types: TREATY_TYPES },
   {
     id: 'commentary',
     title: 'Commentary',

@@ -58,6 +58,13 @@ export class StatusTable {
     );
   }
 
+  /** The same of several places, by the ids of their records. */
+  async listOfPlaces(places: readonly string[], edition: string, day: string): Promise<StatusOnDay[]> {
+    const instruments = await this.#parts.reference.listInstruments(edition);
+    const rows = await Promise.all(places.map((place) => this.#listOf(instruments, { edition, place }, day)));
+    return rows.flat();
+  }
+
   /** The same of the instruments that a document is, or whose text it holds, today. */
   async listOf({ id, key }: { readonly id: string; readonly key: string }, edition: string): Promise<StatusOnDay[]> {
     const all = await this.#parts.reference.listInstruments(edition);

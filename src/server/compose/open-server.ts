@@ -26,6 +26,7 @@ import { loadDemoHomes } from './load-demo-homes.ts';
 import { isDemoRemoved } from './load-demo-library.ts';
 import { createProviderNames, openOwnPasswords } from './own-passwords.ts';
 import { openPeople, type OpenPeople } from './people.ts';
+import { GroupsOfToday } from '#server/asking/groups-of-today.ts';
 import { placeEditions } from './place-editions.ts';
 import { PRODUCT } from './product.ts';
 import { HeadService } from '#server/features/reading/head.service.ts';
@@ -147,12 +148,14 @@ async function createApp(
     countFigures: createEntryFigures(library.engine),
     port: () => readPort(app) ?? config.port,
   });
+  const groups = new GroupsOfToday(library);
   const { app, register } = await createServer({
     editions: placeEditions(config),
     preset: config.edition,
     pages: readBuiltPages(webFolder),
     heads: new HeadService(library.content),
     editorials,
+    readToday: (edition) => groups.read(edition),
     logLevel: config.logLevel,
     ...(log ? { log } : {}),
     ...(stallMilliseconds === undefined ? {} : { stallMilliseconds }),

@@ -17,6 +17,8 @@ export interface HostSettings extends Pick<HttpSettings, 'hosts' | 'publicUrl'> 
   readonly today: () => string;
   /** What whoever runs the library has to say on an edition. */
   readonly editorials?: ((edition: EditionId) => Promise<readonly EditorialRecord[]>) | undefined;
+  /** An edition as the library has it today; as it is where absent. */
+  readonly readToday?: ((edition: Edition) => Promise<Edition>) | undefined;
   /** What the browser of an edition reports to; left out on trial hosts (SH-004). */
   readonly tag?: ((edition: Edition) => EditionView['tag']) | undefined;
 }
@@ -59,9 +61,15 @@ export class EditionByHost {
     return this.origin(request).startsWith('https:');
   }
 
+  /** An edition with what the library's facts say of it today. */
+  async readToday(edition: Edition): Promise<Edition> {
+    return (await this.#settings.readToday?.(edition)) ?? edition;
+  }
+
   /** What the browser is told. */
-  async present(edition: Edition, request: FastifyRequest): Promise<EditionView> {
+  async present(shown: Edition, request: FastifyRequest): Promise<EditionView> {
     const { host } = readHost(request);
+    const edition = await this.readToday(shown);
     const isStandalone = STANDALONE_HOSTS.includes(host);
     return presentEdition(edition, {
       switch: isStandalone ? this.#listSwitch(edition) : [],

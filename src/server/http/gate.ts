@@ -53,7 +53,7 @@ export class Gate {
 
   /** Who asks, on the edition of the host; throws `route-not-found` where the host shows none. */
   async readerOf(request: FastifyRequest): Promise<Reader> {
-    const edition = this.findEdition(request);
+    const edition = await this.#parts.hosts.readToday(this.findEdition(request));
     const { visitor } = await this.#parts.visitors.identify(request);
     return {
       edition,

@@ -31,7 +31,10 @@ export function presentEdition(edition: Edition, showing: Showing): EditionView 
     switch: showing.switch,
     modes: edition.modes.map((mode) => presentMode(mode, edition)),
     facets: edition.facets.map((facet, index) => presentFacet(facet, index < edition.openFacets)),
-    valueGroups: edition.valueGroups.map((group) => ({ ...group, values: [...group.values] })),
+    valueGroups: edition.valueGroups.map(({ parties: _parties, ...group }) => ({
+      ...group,
+      values: [...group.values],
+    })),
     suggestionSections: edition.suggestionSections.map(({ id, title, source, empty, seeAll = null }) => ({
       id,
       title,

@@ -51,6 +51,8 @@ export interface ServerOptions {
   readonly heads: PageHeads;
   /** What whoever runs the library has to say on an edition; read for every page. */
   readonly editorials?: HostSettings['editorials'];
+  /** Editions with what facts of law say of them today. */
+  readonly readToday?: HostSettings['readToday'];
   readonly logLevel: string;
   /** Where the log goes; standard output where absent. */
   readonly log?: LogStream;

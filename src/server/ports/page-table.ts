@@ -20,6 +20,8 @@ export interface TablePlace {
   readonly origin: string;
   /** What the table is about, where one page has it for many things: a place, a provision. */
   readonly subject: string | undefined;
+  /** As of which day its page would be read; undefined for today. */
+  readonly day?: string | undefined;
 }
 
 /** Makes a table; throws as its page does. */

@@ -2,14 +2,16 @@ interface FindFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Of a day: `yyyy-mm-dd`, '' for none. */
+  readonly type?: 'search' | 'date';
 }
 
-/** Narrows the list below it while somebody types. */
-export function FindField({ label, value, onChange }: FindFieldProps) {
+/** Narrows what stands below it while somebody types. */
+export function FindField({ label, value, onChange, type = 'search' }: FindFieldProps) {
   return (
     <label className="find-field">
       <span>{label}</span>
-      <input type="search" value={value} onChange={(event) => onChange(event.target.value)} />
+      <input type={type} value={value} onChange={(event) => onChange(event.target.value)} />
     </label>
   );
 }

@@ -21,7 +21,7 @@ export const bilateralInvestmentTreaties = {
       column: 'type',
       values: {
         'Bilateral Investment Treaties': 'Bilateral Investment Treaty',
-        'Treaties with Investment Provisions': 'Convention',
+        'Treaties with Investment Provisions': 'Treaty with investment provisions',
       },
     },
     source: 'List of investment treaties',

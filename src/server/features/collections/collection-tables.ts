@@ -1,24 +1,54 @@
 import { COLLECTION_CALLS } from '#contract/collection.ts';
 import type { Entry } from '#domain/collections/entry.ts';
-import { writeTable } from '#domain/collections/table.ts';
-import type { PageTables } from '#server/ports/page-table.ts';
+import { writeTable, type Table } from '#domain/collections/table.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import { LibraryError } from '#domain/errors/library-error.ts';
+import { isBound } from '#domain/facts/stands.ts';
+import type { PageTables, TablePlace } from '#server/ports/page-table.ts';
 import type { CollectionsService } from './collections.service.ts';
 
 /** The tables of collections, each with the rows that its page shows this reader. */
 export function createCollectionTables(service: CollectionsService): PageTables {
   const tables: Record<string, PageTables[string]> = {};
   for (const { collection } of COLLECTION_CALLS) {
-    const { table, tables: ofEntries = [] } = collection;
+    const { table, tables: ofEntries = [], asOf = false } = collection;
     if (table) {
-      tables[table.id] = async (reader, { origin }) =>
-        writeTable(table, {}, await service.listRows(reader, collection), origin);
+      tables[table.id] = async (reader, place) => {
+        refuseDay(table, asOf, place);
+        return writeOnDay(table, {}, await service.listRows(reader, collection, place.day), place);
+      };
     }
     for (const one of ofEntries) {
-      tables[one.id] = async (reader, { subject = '', origin }) => {
-        const entry = await service.getByRule(reader, one.rule, subject);
-        return writeTable(one, entry, entry[one.rows] as readonly Entry[], origin);
+      tables[one.id] = async (reader, place) => {
+        refuseDay(one, asOf, place);
+        const entry = await service.getByRule(reader, one.rule, place.subject ?? '', place.day);
+        return writeOnDay(one, entry, entry[one.rows] as readonly Entry[], place);
       };
     }
   }
   return tables;
+}
+
+/** Throws `value-not-allowed` where a table is the same on every day. */
+function refuseDay(table: Table, isAsOf: boolean, { day }: TablePlace): void {
+  if (day === undefined || isAsOf || table.asOf) return;
+  const reason = 'This table does not change with the day: leave it out.';
+  throw new LibraryError('value-not-allowed', { field: 'day', reason });
+}
+
+/** As its page shows it: of a day that was asked for, the states bound then, with how many nobody knows. */
+function writeOnDay(table: Table, answer: Entry, rows: readonly Entry[], { day, origin }: TablePlace) {
+  if (day === undefined) return writeTable(table, answer, rows, origin);
+  const shown = rows.filter((row) => !('stands' in row) || isBound(row['stands']));
+  const unknown = rows.filter((row) => row['stands'] === 'unknown').length;
+  const { address, facts, ...file } = writeTable(table, answer, shown, origin);
+  return {
+    ...file,
+    address: `${address}${address.includes('?') ? '&' : '?'}day=${day}`,
+    facts: [
+      ['As of', formatDate(day)] as const,
+      ...facts,
+      ...(unknown === 0 ? [] : [['Of which no source says whether they were bound then', String(unknown)] as const]),
+    ],
+  };
 }

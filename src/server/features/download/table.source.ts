@@ -10,7 +10,7 @@ export function createTableSource(tables: PageTables): DownloadSource {
   return {
     name: 'tables of pages',
     /** Throws as the page does, `value-not-allowed` where no table is named, and `download-empty` where it has no row. */
-    async collect(reader, { table, ids = [] }, { origin, sayMade }) {
+    async collect(reader, { table, ids = [], day }, { origin, sayMade }) {
       const make = table && tables[table];
       if (!make) {
         throw new LibraryError('value-not-allowed', {
@@ -27,7 +27,7 @@ export function createTableSource(tables: PageTables): DownloadSource {
         address,
         columns,
         rows,
-      } = await make(reader, { origin, subject: ids[0]?.id });
+      } = await make(reader, { origin, subject: ids[0]?.id, day: day ?? undefined });
       if (rows.length === 0) throw new LibraryError('download-empty');
       return {
         title,

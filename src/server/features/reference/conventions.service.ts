@@ -1,5 +1,6 @@
 import type { ConventionStatus, ListedConvention } from '#contract/reference.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import { CONVENTION } from '#domain/document/treaty-types.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { findCitingProvision } from '#server/asking/citing-provision.ts';
 import type { Offices, StatusOnDay, StatusTable } from '#server/asking/status-table.ts';
@@ -57,7 +58,10 @@ export class ConventionsService {
 
   async #list(reader: Reader): Promise<Convention[]> {
     const treaties = await listTreaties(this.#parts, reader);
-    return foldConventions(treaties.filter(({ isMultilateral }) => isMultilateral));
+    // Instruments of arbitration before trade agreements among several states.
+    return foldConventions(treaties.filter(({ isMultilateral }) => isMultilateral)).toSorted(
+      (a, b) => Number(b.type === CONVENTION) - Number(a.type === CONVENTION),
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import type { Reader } from '#domain/access/reader.ts';
 import { presentPlaceAddress } from '#domain/addresses/place-address.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { Entry } from '#domain/collections/entry.ts';
+import { BILATERAL_TREATY } from '#domain/document/treaty-types.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { PlaceRecord } from '#domain/records/place.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
@@ -17,7 +18,7 @@ import type { StatusOnDay, StatusTable } from '#server/asking/status-table.ts';
 import type { ContentStore, StoredRecord } from '#server/ports/content-store.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
 import type { UsageRecorder } from '#server/ports/usage-recorder.ts';
-import { BILATERAL, listTreaties, type Treaty } from './list-treaties.ts';
+import { listTreaties, type Treaty } from './list-treaties.ts';
 
 interface Parts {
   readonly reference: ReferenceStore;
@@ -52,7 +53,7 @@ export class JurisdictionsService {
     const place = entry as unknown as Jurisdiction;
     const { id, name, blocks, lastReviewDate } = place;
     const subject = { facet: PLACE_FACET, value: name };
-    const between = { facet: CONTENT_TYPE, value: BILATERAL };
+    const between = { facet: CONTENT_TYPE, value: BILATERAL_TREATY };
     const [all, own, bilateral, status, treaties, overview, places] = await Promise.all([
       counter.count(reader, { endpoint: SEARCH, chosen: [], facets: [PLACE_FACET] }),
       counter.count(reader, { endpoint: SEARCH, chosen: [subject], facets: ['court', 'author'] }),
@@ -151,7 +152,7 @@ function listNamed(counts: SearchCounts, facet: string) {
 
 /** What a place did about conventions and other agreements that are no bilateral investment treaties. */
 function presentConventions(rows: readonly StatusOnDay[], treaties: readonly Treaty[]) {
-  const others = treaties.filter(({ isInvestmentTreaty }) => !isInvestmentTreaty);
+  const others = treaties.filter(({ type }) => type !== BILATERAL_TREATY);
   const byId = new Map(others.map((treaty) => [treaty.id, treaty]));
   return rows.flatMap((row) => {
     const treaty = byId.get(row.instrument.id);

@@ -1,11 +1,7 @@
 import type { Reader } from '#domain/access/reader.ts';
+import { BILATERAL_TREATY, TREATY_TYPES } from '#domain/document/treaty-types.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
-
-/** What a treaty between many states is filed as. */
-export const CONVENTION = 'Convention';
-/** One between two. */
-export const BILATERAL = 'Bilateral Investment Treaty';
 
 /** A treaty with the document that holds its text or a summary. */
 export interface Treaty {
@@ -15,8 +11,8 @@ export interface Treaty {
   readonly names: readonly string[];
   /** Among many states; not so an agreement that its document says is between two, whatever it is filed as. */
   readonly isMultilateral: boolean;
-  /** A bilateral investment treaty, as documents are filed. */
-  readonly isInvestmentTreaty: boolean;
+  /** What its document is filed as. */
+  readonly type: string;
   readonly preview: DocumentPreview;
 }
 
@@ -40,13 +36,12 @@ export async function listTreaties({ reference, content }: Parts, { edition }: R
   return instruments
     .flatMap((instrument) => {
       const preview = byId.get(idOf(instrument) ?? '');
-      const type = preview?.record.type;
-      if (!preview || (type !== CONVENTION && type !== BILATERAL)) return [];
+      if (!preview || !TREATY_TYPES.includes(preview.record.type)) return [];
       const { id, record } = instrument;
-      const isInvestmentTreaty = type === BILATERAL;
-      const isMultilateral = !isInvestmentTreaty && preview.record.parties.length !== 2;
+      const { type, parties } = preview.record;
+      const isMultilateral = type !== BILATERAL_TREATY && parties.length !== 2;
       const { name, aliases } = record;
-      return [{ id, name, names: [name, ...aliases], isMultilateral, isInvestmentTreaty, preview }];
+      return [{ id, name, names: [name, ...aliases], isMultilateral, type, preview }];
     })
     .toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)));
 }

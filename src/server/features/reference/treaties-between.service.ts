@@ -2,6 +2,7 @@ import type { CallAnswer } from '#contract/call.ts';
 import type * as calls from '#contract/reference.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { roundClosed } from '#domain/access/round-closed.ts';
+import { BILATERAL_TREATY, CONVENTION, INVESTMENT_PROVISIONS, TREATY_TYPES } from '#domain/document/treaty-types.ts';
 import { nameTreatyWork } from '#domain/document/treaty-work.ts';
 import { listPlacesMeant } from '#domain/places/party-names.ts';
 import { CONTENT_TYPE } from '#domain/search/filter-ids.ts';
@@ -9,12 +10,17 @@ import type { SearchCounter, SearchCounts } from '#server/asking/search-counter.
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { FactStore } from '#server/ports/fact-store.ts';
+import { RecentAnswers } from '#server/asking/recent-answers.ts';
+import type { ReferenceStore } from '#server/ports/reference-store.ts';
 import { presentListed, SEARCH } from '#server/asking/list-blocks.ts';
-import { BILATERAL, CONVENTION } from './list-treaties.ts';
-import { listSides, listUnionsNamed } from './union-sides.ts';
+import type { StatusTable } from '#server/asking/status-table.ts';
+import { SharedConventions } from './shared-conventions.ts';
+import { listMembers, listSides, listUnionsNamed } from './union-sides.ts';
 
 interface Parts {
-  readonly content: Pick<ContentStore, 'listPreviews'>;
+  readonly content: Pick<ContentStore, 'listPreviews' | 'resolveNames' | 'readCorpusVersion'>;
+  readonly reference: Pick<ReferenceStore, 'listInstruments'>;
+  readonly status: Pick<StatusTable, 'listOfPlaces'>;
   readonly counter: SearchCounter;
   readonly facts: Pick<FactStore, 'listFacts'>;
   readonly clock: Pick<Clock, 'today'>;
@@ -25,15 +31,16 @@ type Answer = CallAnswer<typeof calls.findTreatyBetween>;
 interface Asked {
   readonly one?: string | undefined;
   readonly other?: string | undefined;
-  /** Of membership in unions; today where none is given. */
+  /** Of membership in unions and participation in conventions; today where none is given. */
   readonly day?: string | undefined;
 }
 
 /** What is looked through for a treaty between two: what it is filed as, and a filter that names its sides. */
 const KINDS = [
-  { type: BILATERAL, facet: 'party' },
+  { type: BILATERAL_TREATY, facet: 'party' },
   // Where a document names no parties, its places are they.
-  { type: BILATERAL, facet: 'jurisdiction' },
+  { type: BILATERAL_TREATY, facet: 'jurisdiction' },
+  { type: INVESTMENT_PROVISIONS, facet: 'party' },
   // The places of a convention are those it matters to; only one that names its parties is between them.
   { type: CONVENTION, facet: 'party' },
 ] as const;
@@ -46,15 +53,20 @@ interface Found extends Pick<SearchCounts, 'ids' | 'total'> {
   readonly kind: Kind;
 }
 
+/** More than any library names. */
+const MOST_UNIONS = 100;
 /** Two states make few treaties with each other. */
 const MOST_BETWEEN = 20;
 
-/** Investment treaties between two states (OP-98). */
+/** Investment treaties between two states, trade agreements that have a part on investment, and conventions (OP-98). */
 export class TreatiesBetweenService {
   readonly #parts: Parts;
+  readonly #conventions: SharedConventions;
+  readonly #members = new RecentAnswers<string[]>(MOST_UNIONS);
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#conventions = new SharedConventions(parts);
   }
 
   /**
@@ -64,8 +76,11 @@ export class TreatiesBetweenService {
    */
   async find(reader: Reader, { one, other, day = this.#parts.clock.today() }: Asked): Promise<Answer> {
     const kinds = await Promise.all(KINDS.map(async (kind) => ({ kind, held: await this.#count(reader, kind) })));
-    const places = new Set(kinds.flatMap(({ kind, held }) => held.list(kind.facet).map(({ value }) => value)));
-    const pairs = await this.#listPairs(one, other, { day, unions: listUnionsNamed(places) });
+    const named = new Set(kinds.flatMap(({ kind, held }) => held.list(kind.facet).map(({ value }) => value)));
+    const unions = listUnionsNamed(named);
+    // A state that no treaty names has those of its union.
+    const places = new Set([...named, ...(await this.#listMembers([...unions.keys()]))]);
+    const pairs = await this.#listPairs(one, other, { day, unions });
     const found = await Promise.all(
       pairs.flatMap(({ pair, through }) =>
         kinds
@@ -79,12 +94,29 @@ export class TreatiesBetweenService {
       ),
     );
     const ids = [...new Set(found.flatMap((one) => one.ids))];
+    const shared = await this.#listShared(reader, one, other, day);
     return {
       places: [...places].toSorted((a, b) => a.localeCompare(b, 'en')),
       of: kinds[0]?.held.total.count ?? 0,
       treaties: presentTreaties(reader, ids.length === 0 ? [] : await this.#parts.content.listPreviews(ids), found),
+      day,
+      // A convention that names both as its parties stands among the treaties.
+      conventions: shared.filter(({ id }) => !ids.includes(id)),
       closed: addClosed(found),
     };
+  }
+
+  /** Kept until the library changes: every answer says whom there are. */
+  async #listMembers(unions: readonly string[]): Promise<string[]> {
+    const { facts, content } = this.#parts;
+    const version = await content.readCorpusVersion();
+    const list = (union: string) => this.#members.remember(`${version} ${union}`, () => listMembers(facts, union));
+    return (await Promise.all(unions.map(list))).flat();
+  }
+
+  async #listShared(reader: Reader, one: string | undefined, other: string | undefined, day: string) {
+    if (one === undefined || other === undefined) return [];
+    return this.#conventions.list(reader, one, other, day);
   }
 
   /** Every two sides that the names may mean, in one order; a state and its own union are none. */
@@ -125,7 +157,10 @@ function presentTreaties(
   previews: readonly DocumentPreview[],
   found: readonly Found[],
 ): Answer['treaties'] {
-  const treaties = Map.groupBy(previews, ({ id, record }) => nameTreatyWork(record) ?? id);
+  const ordered = previews.toSorted(
+    (a, b) => TREATY_TYPES.indexOf(a.record.type) - TREATY_TYPES.indexOf(b.record.type),
+  );
+  const treaties = Map.groupBy(ordered, ({ id, record }) => nameTreatyWork(record) ?? id);
   return [...treaties.values()].flatMap((documents) => {
     const [first, ...others] = documents.toSorted((a, b) => countSaid(b) - countSaid(a));
     if (!first) return [];

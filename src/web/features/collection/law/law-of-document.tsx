@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lawQuery } from '#web/api/reference.queries.ts';
 import { useAsOf } from '#web/app/use-as-of.ts';
-import { AsOfField } from '#web/ui/as-of-field.tsx';
+import { FindField } from '#web/ui/find-field.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
 import status from '../status/status.module.css';
 import { LawGroup } from './law-group.tsx';
@@ -28,7 +28,7 @@ export function LawOfDocument({ place, groups }: LawOfDocumentProps) {
           <section className={styles.law} aria-label={`Figures of law: ${name}`}>
             <div className={status.tools}>
               <h2 className={styles.title}>Figures of law: {name}</h2>
-              <AsOfField label="As of" day={day} onChoose={setDay} />
+              <FindField type="date" label="As of" value={day} onChange={setDay} />
             </div>
             {own.map((group) => (
               <LawGroup key={group.id} group={group} />

@@ -8,7 +8,7 @@ import { lawQuery } from '#web/api/reference.queries.ts';
 import { useAsOf } from '#web/app/use-as-of.ts';
 import { useTableFiles } from '#web/app/use-table-files.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
-import { AsOfField } from '#web/ui/as-of-field.tsx';
+import { FindField } from '#web/ui/find-field.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { TableFiles } from '#web/ui/table-files.tsx';
 import status from '../status/status.module.css';
@@ -34,7 +34,7 @@ export function LawOfPlace({ entry }: { readonly entry: PlaceOfLaw }) {
   return (
     <div className={styles.law}>
       <div className={status.tools}>
-        <AsOfField label="Law as of" day={day} onChoose={setDay} />
+        <FindField type="date" label="Law as of" value={day} onChange={setDay} />
         <p className={styles.day}>
           {day === '' ? 'Treaties, unions and figures below are those of today.' : `As of ${formatDate(day)}.`} Every
           one names where it was read.
@@ -71,7 +71,8 @@ function Parts({ law, entry }: { readonly law: Law; readonly entry: PlaceOfLaw }
 /** With all of them as a file, those that do not hold on the day among them. */
 function Figures({ groups, entry }: Pick<Law, 'groups'> & { readonly entry: PlaceOfLaw }) {
   const table = entry.bilateral === undefined ? UNION_LAW : PLACE_LAW;
-  const files = useTableFiles(table.id, table.what, entry.id);
+  const [day] = useAsOf();
+  const files = useTableFiles(table.id, table.what, entry.id, day);
   return (
     <section className={status.wide}>
       <h2>Figures of law</h2>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { JURISDICTIONS } from '#collections/jurisdictions.ts';
 import type { Law } from '#contract/facts.ts';
 import type { CountedDocuments } from '#domain/collections/fields.ts';
+import { useAsOf } from '#web/app/use-as-of.ts';
 import { useTableFiles } from '#web/app/use-table-files.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
@@ -25,7 +26,8 @@ export function PlaceTreaties({ place: { id, name, bilateral }, conventions }: P
   const sources = useMemo(() => listSources(conventions), [conventions]);
   const cells = useMemo(() => createStatusCells(sources), [sources]);
   const table = useMemo(() => ({ ...TREATIES, title: `Conventions that ${name} joined` }), [name]);
-  const files = useTableFiles(TREATIES.id, TREATIES.what, id);
+  const [day] = useAsOf();
+  const files = useTableFiles(TREATIES.id, TREATIES.what, id, day);
   // A union without law of its own has joined what it has joined; nothing is missing.
   if (conventions.length === 0 && bilateral === undefined) return null;
   return (

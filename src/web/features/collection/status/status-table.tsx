@@ -1,9 +1,12 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CONVENTIONS } from '#collections/conventions.ts';
 import type { CountedDocuments, StatusOfState } from '#domain/collections/fields.ts';
+import { formatDate } from '#domain/document/format-date.ts';
+import { isBound } from '#domain/facts/stands.ts';
 import { isPlaceNamed } from '#domain/places/is-place-named.ts';
 import { useAsOf } from '#web/app/use-as-of.ts';
 import { useTableFiles } from '#web/app/use-table-files.ts';
+import { FindField } from '#web/ui/find-field.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { TableFiles } from '#web/ui/table-files.tsx';
 import { CollectionTable } from '../collection-table.tsx';
@@ -32,25 +35,26 @@ export function StatusTable({ instrument, caption, rows }: StatusTableProps) {
   const [day, setDay] = useAsOf();
   const sources = useMemo(() => listSources(rows), [rows]);
   const shown = useMemo(
-    () => rows.filter((row) => isPlaceNamed(row.place, name) && (day === '' || isBound(row))),
+    () => rows.filter((row) => isPlaceNamed(row.place, name) && (day === '' || isBound(row.stands))),
     [rows, name, day],
   );
   const unknown =
     day === '' ? 0 : rows.filter((row) => isPlaceNamed(row.place, name) && row.stands === 'unknown').length;
   const cells = useMemo(() => createStatusCells(sources), [sources]);
   const table = useMemo(() => ({ ...STATUS, title: caption }), [caption]);
-  const files = useTableFiles(STATUS.id, STATUS.what, instrument);
+  const files = useTableFiles(STATUS.id, STATUS.what, instrument, day);
   return (
     <>
       <div className={styles.tools}>
-        <Field label="State" value={name} onChange={setName} type="search" />
-        <Field label="In force on" value={day} onChange={setDay} type="date" />
+        <FindField label="State" value={name} onChange={setName} />
+        <FindField label="In force on" value={day} onChange={setDay} type="date" />
         <output className={styles.count}>
           {formatCount(shown.length, 'state or territory', 'states and territories')}
           {unknown > 0 ? `; of ${formatCount(unknown, 'other')} no source says whether it was bound then` : ''}
         </output>
         <TableFiles {...files} />
       </div>
+      {day === '' ? null : <p className={styles.onPaper}>As of {formatDate(day)}</p>}
       {shown.length === 0 ? (
         <p className={styles.none}>No state in this list fits. Clear the name or the day to see all of them.</p>
       ) : null}
@@ -61,26 +65,4 @@ export function StatusTable({ instrument, caption, rows }: StatusTableProps) {
       <StatusSources sources={sources} />
     </>
   );
-}
-
-interface FieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly type: 'search' | 'date';
-  readonly onChange: (value: string) => void;
-}
-
-function Field({ label, value, type, onChange }: FieldProps) {
-  const id = useId();
-  return (
-    <span className="find-field">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} type={type} value={value} onChange={(event) => onChange(event.target.value)} />
-    </span>
-  );
-}
-
-/** Whether a state was bound on the day that is asked for, by itself or through another. */
-function isBound({ stands }: StatusOfPlace): boolean {
-  return stands === 'party' || stands === 'applies';
 }
