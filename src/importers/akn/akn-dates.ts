@@ -19,9 +19,9 @@ const OF_PUBLICATION = /publi|release|issue|gazett/u;
 const GENERATION = /^generation$/u;
 const CONSOLIDATED = /applicab|consolidat/u;
 const IN_FORCE = /in(?:to)?force(?!from|until|to)|commence/u;
-/** What the first and the last day on which the expression was the law are called. */
-const FIRST_DAY = /^(?:valid|inforce)from$/u;
-const LAST_DAY = /^(?:valid|inforce)(?:until|to)$/u;
+/** What the first and the last day on which the expression was the law are called; `applicability` in Swiss files. */
+const FIRST_DAY = /^(?:(?:valid|inforce)from|applicability)$/u;
+const LAST_DAY = /^(?:(?:valid|inforce)(?:until|to)|endapplicability)$/u;
 /** Names of days on which something else happened, to the text or to the file. */
 const OF_OTHERS =
   /applicab|consolidat|force|commence|effect|hear|argu|submi|transform|generat|enrich|dummy|markup|modif|updat|convert|expir|repeal|valid|comment|consult|import|retriev|version/u;

@@ -44,6 +44,27 @@ export function describeDocumentVersions(open: OpenContentStore): void {
     expect(await library.store.findAnchor(content.id, 'p7')).toBeUndefined();
   });
 
+  test('OP-197: lists states of a law as they followed each other; an older one that comes late is a former one', async () => {
+    const put = (inForceFrom: string, inForceUntil?: string) =>
+      library.put([
+        documentOf('act', { dates: { inForceFrom, ...(inForceUntil === undefined ? {} : { inForceUntil }) } }, [
+          paragraphOf(`As of ${inForceFrom}.`),
+        ]),
+      ]);
+    await put('2025-08-01');
+    await put('1997-01-31', '2009-12-31');
+    await put('2010-01-01');
+    const { number, version, record } = await library.get('act');
+    expect([version, record.dates]).toEqual([1, { inForceFrom: '2025-08-01' }]);
+    const versions = await library.store.listVersions(number);
+    expect(versions.map((one) => [one.version, one.inForceFrom, one.inForceUntil, one.replacedAt === null])).toEqual([
+      [1, '2025-08-01', null, true],
+      [3, '2010-01-01', null, false],
+      [2, '1997-01-31', '2009-12-31', false],
+    ]);
+    expect((await library.store.findFormerVersion(number, 2))?.record.dates.inForceUntil).toBe('2009-12-31');
+  });
+
   test('OP-204: keeps who might read a version: its codes, its publication and its editions as they were', async () => {
     const closed = { subscriptions: ['KAPP'], publication: 'book', editions: ['KA', 'KIPL'] as const };
     await library.put([publicationOf('book')]);

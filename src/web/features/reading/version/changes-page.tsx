@@ -26,6 +26,7 @@ interface ChangesPageProps {
 /** What changed in a document from one version to another (OP-115). */
 export function ChangesPage({ document, from, trail, path, text }: ChangesPageProps) {
   const { id, version, versions } = document;
+  const right = isFormer(document) ? version : undefined;
   const [former, later] = [nameVersion(from, versions), nameVersion(version, versions)];
   const texts = { next: { version, href: text }, former: { version: from, href: `${path}?v=${from}` } };
   const { data, error, refetch } = useQuery(documentChangesQuery({ id, from, to: version }));
@@ -44,13 +45,7 @@ export function ChangesPage({ document, from, trail, path, text }: ChangesPagePr
             {isGone ? null : (
               <>
                 <AppLink href={texts.former.href}>Read {former}</AppLink>
-                <AppLink
-                  href={hrefOfBeside(
-                    path,
-                    { kind: 'version', version: from },
-                    isFormer(document) ? version : undefined,
-                  )}
-                >
+                <AppLink href={hrefOfBeside(path, { kind: 'version', version: from }, right)}>
                   Both side by side
                 </AppLink>
               </>
