@@ -208,6 +208,20 @@ describe('OP-197: states of a law that are imported', () => {
     for (const said of refused) expect(said).toContain(reason);
   });
 
+  it('may be told of a text that was imported without days, with an older state that is read before it', async () => {
+    write('new', 'Ropes are of nylon.');
+    expect(await importAll()).toEqual([]);
+    write('new', 'Ropes are of nylon.', NEW);
+    write('a-first', 'Ropes are of hemp.', OLD);
+    expect(await importAll()).toEqual([]);
+    expect(await readStates()).toEqual({
+      from: NEW.from,
+      versions: ['3 2025-08-01 newest', '2 1997-01-31', '1 undated'],
+    });
+    expect(await importAll()).toEqual([]);
+    expect((await readStates()).versions).toHaveLength(3);
+  });
+
   it('need their days in both files: one without is refused as the second file of a document', async () => {
     write('act', 'Ropes are of nylon.');
     write('old', 'Ropes are of hemp.', OLD);

@@ -85,7 +85,8 @@ test('OP-115: what changed is shown by paragraphs, then by words, marked also wi
 test('OP-115: a publication says its versions too, and what changed in it is read as text', async ({ page }) => {
   await page.route('**/GetDocument?id=ka-book-01*', async (route) => {
     const answer = documentDetails.parse(await (await route.fetch()).json());
-    const one = { importedAt: '2026-01-02T00:00:00.000Z', replacedAt: null, isKept: true, isOpen: true };
+    const undated = { inForceFrom: null, inForceUntil: null };
+    const one = { importedAt: '2026-01-02T00:00:00.000Z', replacedAt: null, isKept: true, isOpen: true, ...undated };
     const versions = [
       { ...one, version: 2 },
       { ...one, version: 1, replacedAt: '2026-01-02T00:00:00.000Z' },

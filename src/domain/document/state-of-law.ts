@@ -3,7 +3,7 @@ import { formatDate } from './format-date.ts';
 
 /** What tells a text of law from another state of the same law (OP-197): whose it is, and from when it was in force. */
 export function nameState({ key, dates }: Pick<DocumentRecord, 'key' | 'dates'>): DocumentKey {
-  return dates.inForceFrom === undefined ? key : `${key} in force from ${dates.inForceFrom}`;
+  return `${key} ${dates.inForceFrom === undefined ? 'without inForceFrom' : `in force from ${dates.inForceFrom}`}`;
 }
 
 /** Whether two texts say that they are different states of one law. */

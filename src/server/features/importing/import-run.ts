@@ -305,5 +305,6 @@ function checkRepeated(event: TakenEvent, taken: Map<DocumentKey, number>): void
     return;
   }
   const where = before > 0 ? `line ${before} and again line ${line} hold` : 'this file holds twice';
-  throw new RecordRefused(`${where} "${state}"; give each entry an identifier of its own`);
+  const what = document.dates.inForceFrom === undefined ? document.key : state;
+  throw new RecordRefused(`${where} "${what}"; give each entry an identifier of its own`);
 }

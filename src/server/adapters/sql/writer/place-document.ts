@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DocumentRecord } from '#domain/document/document.ts';
-import { isOtherState } from '#domain/document/state-of-law.ts';
+import { isOtherState, nameState } from '#domain/document/state-of-law.ts';
 import { languageKey } from '#domain/document/work.ts';
 import { RecordRefused, type FormerSource, type OriginFile, type RecordOrigin } from '#server/ports/content-writer.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
@@ -37,7 +37,13 @@ export async function placeDocument(
     return placeTranslation(db, identities, own, record.key, { path, file });
   }
   if (known.removedAt !== undefined) return stays;
-  return { ...stays, movedFrom: await checkMoved(await addDigest(db, former, known), record.key, { path, file }) };
+  return {
+    ...stays,
+    movedFrom: await checkMoved(await addDigest(db, former, known), nameHeld(known.source, record, record.key), {
+      path,
+      file,
+    }),
+  };
 }
 
 async function placeTranslation(
@@ -52,7 +58,13 @@ async function placeTranslation(
   if (!known?.source || known.removedAt !== undefined) return stays;
   const former = await locate(db, known.source);
   if (isSameFile(former, path, file) || isStateOf(known.source, record)) return stays;
-  return { ...stays, movedFrom: await checkMoved(await addDigest(db, former, known), givenKey, { path, file }) };
+  return {
+    ...stays,
+    movedFrom: await checkMoved(await addDigest(db, former, known), nameHeld(known.source, record, givenKey), {
+      path,
+      file,
+    }),
+  };
 }
 
 /** The path that a document came from before. Throws `RecordRefused` where the file there still gives it. */
@@ -90,6 +102,11 @@ export async function locate(db: Kysely<LibrarySchema>, source: FormerSource): P
 function isStateOf({ recordJson }: Pick<KnownSource, 'recordJson'>, { dates, languages }: DocumentRecord): boolean {
   const { dates: known, languages: spoken } = JSON.parse(recordJson) as DocumentRecord;
   return languages[0] === spoken[0] && isOtherState(known, dates);
+}
+
+/** What the former file must give no longer, for another one to give it: of a text that says its days, that state. */
+function nameHeld({ recordJson }: Pick<KnownSource, 'recordJson'>, { dates }: DocumentRecord, key: string): string {
+  return dates.inForceFrom === undefined ? key : nameState({ ...(JSON.parse(recordJson) as DocumentRecord), key });
 }
 
 function languageOf(recordJson: string): string | undefined {
