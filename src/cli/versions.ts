@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { describeDaysInForce } from '#domain/document/state-of-law.ts';
 import type { DocumentVersion, VersionedDocument } from '#server/ports/content-store.ts';
 import type { OpenLibrary } from '#server/compose/content.ts';
 import type { CommandContext } from './command-context.ts';
@@ -76,9 +77,11 @@ function describeVersion({
   isKept,
   forgottenAt,
   characters,
+  ...days
 }: DocumentVersion): string {
   const kept = forgottenAt === null ? 'not kept' : `removed by the operator ${forgottenAt}`;
   const state = replacedAt === null ? 'current' : `replaced ${replacedAt}, ${isKept ? 'kept' : kept}`;
   const size = characters === null ? '' : `  ${characters.toLocaleString('en')} characters`;
-  return `  version ${version}  imported ${importedAt}  ${state}${size}`;
+  const inForce = describeDaysInForce(days);
+  return `  version ${version}  imported ${importedAt}  ${state}${size}${inForce ? `  in force ${inForce}` : ''}`;
 }

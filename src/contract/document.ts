@@ -61,6 +61,9 @@ export const documentDetails = z.object({
   caseDate: z.nullable(z.string()),
   entryIntoForce: z.nullable(z.string()),
   validUntil: z.nullable(z.string()),
+  /** From when to when the law was as this version has it, where the source says so (OP-197). */
+  inForceFrom: z.nullable(z.string()),
+  inForceUntil: z.nullable(z.string()),
   lastReviewedDate: z.nullable(z.string()),
   /** Of a summary in words of the library's own: the text it describes, and the day it was held against that, if ever. */
   officialText: z.nullable(
@@ -155,7 +158,7 @@ export const documentDetails = z.object({
   otherLanguages: z.array(z.object({ language: z.string(), name: z.string(), title: z.string(), url: z.string() })),
   /** The version whose record and text this is. */
   version: z.int(),
-  /** Every version there was, the newest first. Searches know that one alone. */
+  /** Every version there was, the newest first, then as they followed each other. Searches know the newest alone. */
   versions: z.array(
     z.object({
       version: z.int(),
@@ -166,6 +169,8 @@ export const documentDetails = z.object({
       isKept: z.boolean(),
       /** Whether the subscription has it: each version keeps its own codes (OP-204). */
       isOpen: z.boolean(),
+      inForceFrom: z.nullable(z.string()),
+      inForceUntil: z.nullable(z.string()),
     }),
   ),
   /** Names this text; another one where it was replaced, also within its version. */
@@ -204,7 +209,7 @@ export const getDocument = defineCall({
   method: 'GET',
   path: '/apiv2/document/GetDocument',
   summary:
-    'A document with its metadata, contents and (for a long one, the neighbourhood of the anchor in) its text; as it is, or as it was in a version that is kept. Matches are marked in the newest version only.',
+    'A document with its metadata, contents and (for a long one, the neighbourhood of the anchor in) its text; as it is, or as it was in a version that is kept or in force on a day. Matches are marked in the newest version only.',
   access: 'subscriber',
   routes: ['/document/{id}'],
   query: z.object({
@@ -215,6 +220,8 @@ export const getDocument = defineCall({
     /** As a fragment names a place: `p12`, `b7`, `fn3`, `page-45`, `contents-…`, `p12:40-87` (OP-119). */
     anchor: z.optional(z.string()),
     version: z.optional(versionNumber),
+    /** Where no version is named: a day on which the text that is wanted was in force (OP-197). */
+    inForce: z.optional(z.iso.date()),
   }),
   answer: documentDetails,
 });

@@ -7,7 +7,8 @@ const closedContents = z.array(z.object({ label: z.string(), level: z.number() }
  * Every refusal has this shape. `details` of an unreadable query: `at`, `length`, `reason`, `suggestion`. Of a document
  * that is not included: what its record says, its contents, who holds it (`heldBy`, names of subscriptions) and whom to
  * ask (`contact`); never a word of its text. Of a version that cannot be read: `version`, `newest`, `reason`, and the
- * `date` on which it was replaced. Of a reading budget that is spent: `reason`, the seconds to wait (`retryAfter`) and
+ * `date` on which it was replaced. Of a day on which no text of a law is known to have been in force: that `date`, and the
+ * first days of the `nearest`. Of a reading budget that is spent: `reason`, the seconds to wait (`retryAfter`) and
  * whom to ask. Of a text that a file cannot hold: `reason`, and the `anchor` of the block that it cannot.
  */
 export const errorAnswer = z.object({
@@ -29,6 +30,7 @@ export const errorAnswer = z.object({
       type: z.optional(z.string()),
       version: z.optional(z.number()),
       newest: z.optional(z.number()),
+      nearest: z.optional(z.array(z.string())),
       authors: z.optional(z.array(z.string())),
       court: z.optional(z.string()),
       publication: z.optional(z.string()),

@@ -85,7 +85,8 @@ test('OP-115: what changed is shown by paragraphs, then by words, marked also wi
 test('OP-115: a publication says its versions too, and what changed in it is read as text', async ({ page }) => {
   await page.route('**/GetDocument?id=ka-book-01*', async (route) => {
     const answer = documentDetails.parse(await (await route.fetch()).json());
-    const one = { importedAt: '2026-01-02T00:00:00.000Z', replacedAt: null, isKept: true, isOpen: true };
+    const undated = { inForceFrom: null, inForceUntil: null };
+    const one = { importedAt: '2026-01-02T00:00:00.000Z', replacedAt: null, isKept: true, isOpen: true, ...undated };
     const versions = [
       { ...one, version: 2 },
       { ...one, version: 1, replacedAt: '2026-01-02T00:00:00.000Z' },
@@ -129,5 +130,41 @@ test.describe('a version that cannot be read', () => {
     await expect(page.getByRole('link', { name: 'Read version 1' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Both side by side' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Read version 3' })).toBeVisible();
+  });
+});
+
+test.describe('OP-197: a law', () => {
+  const LAW = '/document/ka-legislation-001';
+  test.use({ allowComplaints: [REFUSED] });
+
+  test('says which state of it this is, and a day leads to the text of that day or to the nearest', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(LAW);
+    await expect(page.getByText('In force from 01 Aug 2025, version 2 of 2', { exact: true })).toBeVisible();
+    const day = page.getByLabel('As in force on');
+    await day.fill('2025-07-31');
+    await day.press('Enter');
+    await expect(page).toHaveURL(`${LAW}?inForce=2025-07-31`);
+    const notice = page.getByRole('complementary', { name: 'Former version' });
+    await expect(notice).toContainText('This is the text as in force on 31 Jul 2025.');
+    await expect(page.getByText('In force from 31 Jan 1997 until 31 Jul 2025, version 1 of 2')).toBeVisible();
+    await expect(page).toHaveTitle(/\(the text in force from 31 Jan 1997 until 31 Jul 2025\)$/u);
+    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Tribunal' }).click();
+    await expect(page).toHaveURL(new RegExp(`${LAW}\\?inForce=2025-07-31#b`, 'u'));
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Copy citation' }).click();
+    await expect(page.getByRole('button', { name: 'Copy citation' })).toHaveAttribute('title', /^1996 c\. 23 \(as in/u);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe('1996 c. 23 (as in force from 31 Jan 1997 until 31 Jul 2025)');
+    await checkPage(page, `${LAW}?inForce=2025-07-31`, page.getByRole('heading', { level: 1 }));
+    await day.fill('1997-01-30');
+    await page.getByRole('button', { name: 'Show' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('as in force on 30 Jan 1997');
+    await page.getByRole('link', { name: 'Read the text in force from 31 Jan 1997' }).press('Enter');
+    await expect(page).toHaveURL(`${LAW}?inForce=1997-01-31`);
+    await expect(notice).toContainText('as in force on 31 Jan 1997');
   });
 });

@@ -1,5 +1,6 @@
 import { legalDateOf } from '../document/legal-date-of.ts';
 import type { DocumentRecord, LegalDate } from '../document/document.ts';
+import { describeDaysInForce } from '../document/state-of-law.ts';
 import { optional } from '../records/record-document.ts';
 import type { PublicationRecord } from '../records/publication.ts';
 import { readIssue, type Issue } from './read-issue.ts';
@@ -40,6 +41,8 @@ export interface BibliographicEntry extends Issue {
   readonly issn?: string;
   /** How it is cited. */
   readonly citation?: string;
+  /** Of a text of law: from when to when it was in force as it is here, in words. */
+  readonly inForce?: string;
   readonly languages: readonly string[];
   readonly jurisdictions: readonly string[];
   readonly abstract?: string;
@@ -103,8 +106,14 @@ export function createEntry({ record, isPublication, publication, link }: EntryS
     ...optional('isbn', publication?.isbn),
     ...optional('issn', publication?.issn),
     ...optional('citation', record.bibliographicReference ?? record.citations.find((one) => !numbers.has(one))),
+    ...optional('inForce', nameInForce(record)),
     ...optional('abstract', record.summary),
   };
+}
+
+function nameInForce({ dates }: DocumentRecord): string | undefined {
+  const days = describeDaysInForce(dates);
+  return days && `in force ${days}`;
 }
 
 /** By what a record says of itself, so that no list of content types has to be kept. */

@@ -58,7 +58,7 @@ function printEntry(entry: BibliographicEntry, key: string): string {
     ['doi', entry.doi && stripBraces(entry.doi)],
     ['language', entry.languages[0]],
     ['abstract', entry.abstract && escapeText(entry.abstract)],
-    ['addendum', entry.citation && escapeText(entry.citation)],
+    ['addendum', escapeText([entry.citation, entry.inForce].filter(Boolean).join(', '))],
     ['note', entry.note && escapeText(entry.note)],
     ['annotation', entry.annotation && escapeText(entry.annotation)],
     ['url', stripBraces(entry.link)],

@@ -46,6 +46,7 @@ function listLines(entry: BibliographicEntry): string[] {
     ['LA', entry.languages[0]],
     ['AB', entry.abstract],
     ['N1', entry.citation],
+    ['N1', entry.inForce && `Version ${entry.inForce}`],
     ['N1', entry.note],
     ['N1', entry.annotation],
     ['UR', entry.link],

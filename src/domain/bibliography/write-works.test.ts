@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BibliographicEntry } from './bibliographic-entry.ts';
+import { EMPTY_RECORD } from '#domain/document/document.ts';
+import { createEntry, type BibliographicEntry } from './bibliographic-entry.ts';
 import { writeBibtex } from './write-bibtex.ts';
 import { writeRis } from './write-ris.ts';
 
@@ -147,5 +148,29 @@ describe('works as BibTeX (OP-120)', () => {
     expect(writeBibtex([{ ...decision, title: '最高裁判所 2019' }])).toContain('{work2020,');
     expect(writeBibtex([bodies])).toContain('author = {{Ministry of Trade and Industry}}');
     expect(writeBibtex([bodies])).toContain('\\textbackslash{}end\\{document\\}');
+  });
+});
+
+describe('a text of law with the days on which it was in force', () => {
+  it('OP-197: says them in RIS and in BibLaTeX', () => {
+    const record = {
+      ...EMPTY_RECORD,
+      key: 'act',
+      title: 'Act on Quays',
+      type: 'Legislation',
+      legislationNumber: '1997 c. 5',
+      citations: ['1997 c. 5'],
+      dates: { inForceFrom: '1997-01-31', inForceUntil: '2025-07-31' },
+    };
+    const entry = createEntry({ record, isPublication: false, publication: undefined, link: 'https://ka.example/act' });
+    expect(writeRis([entry])).toContain('N1  - Version in force from 31 Jan 1997 until 31 Jul 2025');
+    expect(writeBibtex([entry])).toContain('addendum = {1997 c. 5, in force from 31 Jan 1997 until 31 Jul 2025}');
+    const undated = createEntry({
+      record: { ...record, dates: {} },
+      isPublication: false,
+      publication: undefined,
+      link: '',
+    });
+    expect(writeRis([undated]) + writeBibtex([undated])).not.toContain('in force');
   });
 });

@@ -38,6 +38,9 @@ export interface DocumentDates {
   readonly validUntil?: LegalDate;
   readonly lastReviewed?: LegalDate;
   readonly updated?: LegalDate;
+  /** Of a text of law: the first and the last whole day on which the law said this (OP-197). */
+  readonly inForceFrom?: LegalDate;
+  readonly inForceUntil?: LegalDate;
 }
 
 /** A reference to another document, by its id, its key or a citation; drawn as plain text while it finds nothing. */

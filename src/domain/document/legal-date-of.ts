@@ -18,6 +18,8 @@ const LABELS: Readonly<Record<keyof DocumentDates, string>> = {
   validUntil: 'Valid until',
   lastReviewed: 'Last reviewed',
   updated: 'Updated',
+  inForceFrom: 'In force from',
+  inForceUntil: 'In force until',
 };
 const TREATY = /treaty|convention|agreement|protocol/iu;
 

@@ -7,7 +7,13 @@ const FIRST_YEAR = 1000;
 const FORESEEN_YEARS = 100;
 
 /** What a day may be ahead of us, and may well be the first of a century: laws came into force on 1 January 1900. */
-const FORESEEN: readonly string[] = ['commencement', 'entryIntoForce', 'validUntil'] satisfies (keyof DocumentDates)[];
+const FORESEEN: readonly string[] = [
+  'commencement',
+  'entryIntoForce',
+  'validUntil',
+  'inForceFrom',
+  'inForceUntil',
+] satisfies (keyof DocumentDates)[];
 
 /** Of no later year is any text, whenever it is looked at. */
 const LAST_YEAR = 2900;

@@ -16,6 +16,10 @@ export const DOCUMENT_ERRORS = {
     status: 410,
     message: 'The text of this version was removed by the operator. Leave the version out to read the newest.',
   },
+  'text-of-day-unknown': {
+    status: 404,
+    message: 'The library holds no text of this document that is known to have been in force on that day.',
+  },
   'comparison-too-slow': {
     status: 503,
     message: 'These versions took too long to compare. Please try again, or read them one after the other.',

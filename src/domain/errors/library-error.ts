@@ -18,6 +18,8 @@ export interface ErrorDetails {
   /** The version of it that was asked for, and the newest there is. */
   readonly version?: number;
   readonly newest?: number;
+  /** Of texts of law the nearest to the day that was asked for, by their first days in force. */
+  readonly nearest?: string[];
   readonly authors?: string[];
   /** Court or institution. */
   readonly court?: string;

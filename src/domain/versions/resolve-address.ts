@@ -19,7 +19,7 @@ export async function resolveAddress(
 ): Promise<Resolution> {
   const newest = versions.at(-1);
   if (!newest) throw new Error('A document without any version has no addresses.');
-  const lost = listLost(versions, newest.version, address.version);
+  const lost = listLost(versions, address.version);
   const made = versions.find(({ version }) => version === address.version);
   if (!made) return resolveBare({ versions, newest, lost }, address, readText);
   const found = findTarget(made, address.target);
@@ -28,8 +28,8 @@ export async function resolveAddress(
 }
 
 /** The versions that the address may have been made on and that are not there any more. */
-function listLost(versions: readonly OutlinedVersion[], newest: number, made: number | undefined): number[] {
+function listLost(versions: readonly OutlinedVersion[], made: number | undefined): number[] {
   const kept = new Set(versions.map(({ version }) => version));
-  const possible = made === undefined ? Array.from({ length: newest }, (_, at) => at + 1) : [made];
+  const possible = made === undefined ? Array.from({ length: Math.max(...kept) }, (_, at) => at + 1) : [made];
   return possible.filter((version) => !kept.has(version));
 }

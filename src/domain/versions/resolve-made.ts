@@ -28,7 +28,7 @@ export async function resolveMade(
   }
   const withPassage = (place: Place, carried = passage): Place => (carried ? { ...place, passage: carried } : place);
   if (made === newest) return { kind: 'same-words', place: withPassage(found.place) };
-  const later = versions.filter(({ version }) => version > made.version);
+  const later = versions.slice(versions.indexOf(made) + 1);
   const followed = later.map((version) => ({ version, found: followTarget(found, version, target) }));
   const heir = followed.at(-1)?.found;
   if (heir && !passage && heir.words === found.words) return { kind: 'same-words', place: heir.place };

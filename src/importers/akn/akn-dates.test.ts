@@ -27,7 +27,31 @@ describe('A date of an act is taken by its name, not by its place (OP-194)', () 
       legislation: '1999-04-18',
       entryIntoForce: '2000-01-01',
       updated: '2024-03-03',
+      inForceFrom: '2024-03-03',
     });
+  });
+
+  test.each([
+    ['validFrom', 'validUntil'],
+    ['inForceFrom', 'inForceTo'],
+    ['jolux:dateApplicability', 'jolux:dateEndApplicability'],
+  ])('OP-197: an expression says from when to when it was in force by %s and %s', async (first, last) => {
+    const said = (from: string, until: string) =>
+      datesOf('act', '', { expression: days([first, from], [last, until]) });
+    expect(await said('2020-01-01', '2024-03-02')).toMatchObject({
+      inForceFrom: '2020-01-01',
+      inForceUntil: '2024-03-02',
+    });
+    for (const open of ['9999-12-31', '2019-12-31']) {
+      expect(await said('2020-01-01', open)).toMatchObject({ inForceFrom: '2020-01-01' });
+      expect(await said('2020-01-01', open)).not.toHaveProperty('inForceUntil');
+    }
+    expect(await said('2020', '2024-03-02')).not.toHaveProperty('inForceUntil');
+    const ofWork = await datesOf('act', days([first, '2020-01-01']));
+    expect(ofWork).not.toHaveProperty('inForceFrom');
+    expect(await datesOf('judgment', '', { expression: days([first, '2020-01-01']) })).not.toHaveProperty(
+      'inForceFrom',
+    );
   });
 
   test.each(['consolidation', 'markup', 'commentPeriodEnd', 'lastModified', 'dateUpdated', 'transform', 'dateVersion'])(

@@ -1,5 +1,5 @@
 import { isPlaceholderDate } from '#domain/document/placeholder-date.ts';
-import type { LegalDate } from '#domain/document/document.ts';
+import type { DocumentDates, LegalDate } from '#domain/document/document.ts';
 import { JUDGMENT_EVENTS } from '../reading/judgment-date.ts';
 import { readIsoDate } from '../xml/legal-date.ts';
 import { findAttribute, findNode, listNodes, nodeText, type XmlNode } from '../xml/xml-node.ts';
@@ -18,10 +18,26 @@ const OF_WORKS = /^(?:document|work|original|)$/u;
 const OF_PUBLICATION = /publi|release|issue|gazett/u;
 const GENERATION = /^generation$/u;
 const CONSOLIDATED = /applicab|consolidat/u;
-const IN_FORCE = /in(?:to)?force|commence/u;
+const IN_FORCE = /in(?:to)?force(?!from|until|to)|commence/u;
+/** What the first and the last day on which the expression was the law are called; `applicability` in Swiss files. */
+const FIRST_DAY = /^(?:(?:valid|inforce)from|applicability)$/u;
+const LAST_DAY = /^(?:(?:valid|inforce)(?:until|to)|endapplicability)$/u;
 /** Names of days on which something else happened, to the text or to the file. */
 const OF_OTHERS =
   /applicab|consolidat|force|commence|effect|hear|argu|submi|transform|generat|enrich|dummy|markup|modif|updat|convert|expir|repeal|valid|comment|consult|import|retriev|version/u;
+
+/**
+ * From when to when an act was in force as the expression has it, where its own days say so by name. A first day that is
+ * not known leaves nothing to say.
+ */
+export function readDaysInForce(meta: XmlNode | undefined): Pick<DocumentDates, 'inForceFrom' | 'inForceUntil'> {
+  const days = listDays(findNode(meta, 'FRBRExpression'));
+  const find = (names: RegExp) =>
+    days.find(({ name, date }) => names.test(name) && date.length === 10 && !isPlaceholderDate(date))?.date;
+  const [from, until] = [find(FIRST_DAY), find(LAST_DAY)];
+  if (from === undefined) return {};
+  return { inForceFrom: from, ...(until !== undefined && until >= from ? { inForceUntil: until } : {}) };
+}
 
 /** Every date that the metadata gives of a document, in the order of trust: work, publisher's own, publication, expression. */
 export function readNamedDays(meta: XmlNode | undefined): readonly NamedDay[] {

@@ -1,5 +1,6 @@
+import type { DocumentDates } from '#domain/document/document.ts';
 import { findAttribute, findNode, listNodes, nodeText, type XmlNode } from '../xml/xml-node.ts';
-import { readNamedDays, type NamedDay } from './akn-dates.ts';
+import { readDaysInForce, readNamedDays, type NamedDay } from './akn-dates.ts';
 
 /** The metadata block of an Akoma Ntoso document, as far as the library uses it. */
 export interface AknMetadata {
@@ -8,6 +9,7 @@ export interface AknMetadata {
   readonly country: string | undefined;
   readonly language: string | undefined;
   readonly days: readonly NamedDay[];
+  readonly inForce: Pick<DocumentDates, 'inForceFrom' | 'inForceUntil'>;
   readonly courtCode: string | undefined;
   readonly courtName: string | undefined;
   readonly citation: string | undefined;
@@ -32,6 +34,7 @@ export function readMetadata(meta: XmlNode | undefined): AknMetadata {
     country: findAttribute(work, 'FRBRcountry', 'value'),
     language: findAttribute(findNode(meta, 'FRBRExpression'), 'FRBRlanguage', 'language'),
     days: readNamedDays(meta),
+    inForce: readDaysInForce(meta),
     courtCode: value('court'),
     courtName: author ? showings(meta, 'TLCOrganization').get(author) : undefined,
     citation: value('cite'),

@@ -109,7 +109,7 @@ function recordTitle(source: AknSource, citation: string | undefined): string {
 }
 
 function recordDates({ element, metadata, front }: AknSource, kind: AknKind): DocumentDates {
-  const { days, concepts } = metadata;
+  const { days, concepts, inForce } = metadata;
   if (kind.type === 'Legislation' || kind.type === 'Bill') {
     const made = findActDay(days) ?? readIsoDate(concepts.get('varMadeDate'));
     const force = findForceDay(days) ?? readIsoDate(concepts.get('varCommenceDate'));
@@ -117,6 +117,7 @@ function recordDates({ element, metadata, front }: AknSource, kind: AknKind): Do
       ...(made ? { publication: made, legislation: made } : {}),
       ...optional('entryIntoForce', force),
       ...optional('updated', findConsolidatedDay(days)),
+      ...(kind.type === 'Legislation' ? inForce : {}),
     };
   }
   if (element !== 'judgment')

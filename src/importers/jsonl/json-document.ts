@@ -1,6 +1,8 @@
-import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
+import { EMPTY_RECORD, type DocumentDates, type DocumentRecord } from '#domain/document/document.ts';
 import { EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/edition.ts';
+import { optional } from '#domain/records/record-document.ts';
 import { TEMPLATE_TYPE } from '#domain/tools/templates/template-type.ts';
+import { findWrongDay } from '../reading/days-in-force.ts';
 import { LEGAL_DATE_FORMS, parseLegalDate } from '../reading/legal-date.ts';
 import { isLanguageTag, isUrlSafeId, namePlaces } from '../reading/record-fields.ts';
 
@@ -21,6 +23,8 @@ export const JSON_FIELDS = [
   'jurisdiction',
   'topic',
   'publicationDate',
+  'inForceFrom',
+  'inForceUntil',
   'source',
   'authors',
   'editors',
@@ -51,7 +55,6 @@ export function readJsonDocument(value: unknown): JsonDocument {
   const type = readText(value, 'type') ?? 'Document';
   const editors = readList(value, 'editors');
   if (type === TEMPLATE_TYPE) refuseFiles(value);
-  const date = readDate(value);
   const document: DocumentRecord = {
     ...EMPTY_RECORD,
     key: `jsonl:${id}`,
@@ -60,7 +63,7 @@ export function readJsonDocument(value: unknown): JsonDocument {
     title,
     type,
     languages: languages.length === 0 ? EMPTY_RECORD.languages : languages,
-    dates: date === undefined ? {} : { publication: date },
+    dates: readDates(value),
     authors: readList(value, 'authors').map((name) => ({ name })),
     jurisdictions: namePlaces(readList(value, 'jurisdiction')),
     topics: readList(value, 'topic'),
@@ -128,13 +131,24 @@ function readLanguages(value: JsonObject): readonly string[] {
   });
 }
 
+function readDates(value: JsonObject): DocumentDates {
+  const dates = {
+    ...optional('publication', readDate(value, 'publicationDate')),
+    ...optional('inForceFrom', readDate(value, 'inForceFrom')),
+    ...optional('inForceUntil', readDate(value, 'inForceUntil')),
+  };
+  const wrong = findWrongDay(dates);
+  if (wrong) throw new LineProblem(`\`${wrong.field}\`: ${wrong.reason}`);
+  return dates;
+}
+
 /** A date, or an instant of which the day counts. */
-function readDate(value: JsonObject): string | undefined {
-  const said = readText(value, 'publicationDate');
+function readDate(value: JsonObject, key: string): string | undefined {
+  const said = readText(value, key);
   if (said === undefined) return undefined;
   const date = parseLegalDate(said.replace(/^(\d{4}-\d{2}-\d{2})T\d{2}:.*$/, '$1'));
   if (date !== undefined) return date;
-  throw new LineProblem(`\`publicationDate\` is \`${shorten(said)}\`; allowed are ${LEGAL_DATE_FORMS}`);
+  throw new LineProblem(`\`${key}\` is \`${shorten(said)}\`; allowed are ${LEGAL_DATE_FORMS}`);
 }
 
 function readMeta(value: JsonObject): Readonly<Record<string, unknown>> {

@@ -10,6 +10,7 @@ import {
 import { EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/edition.ts';
 import { nameInLibrary } from '#domain/places/library-name.ts';
 import type { FieldSource } from '#domain/records/field-source.ts';
+import { findWrongDay } from './days-in-force.ts';
 import { parseWebAddress } from './safe-link.ts';
 import { readRulings } from './read-rulings.ts';
 import { readTreatyTerms } from './read-treaty-terms.ts';
@@ -63,6 +64,8 @@ const DATE_FIELDS = {
   validUntil: 'validUntil',
   lastReviewedDate: 'lastReviewed',
   updated: 'updated',
+  inForceFrom: 'inForceFrom',
+  inForceUntil: 'inForceUntil',
 } as const satisfies Record<string, keyof DocumentDates>;
 
 /** Front matter key -> reference list. */
@@ -96,7 +99,7 @@ export function readDocumentRecord(fields: FieldSource, keyForPath: string): Doc
     title: fields.requiredText('title'),
     type: fields.text('type') ?? 'Document',
     languages: languages.length > 0 ? languages.map((tag) => readLanguage(fields, tag)) : EMPTY_RECORD.languages,
-    dates: readKnown(DATE_FIELDS, (key) => fields.date(key)),
+    dates: readDates(fields),
     authors: fields.records('authors', 'name').map((author) => {
       const personId = author.text('person');
       const surname = author.text('surname');
@@ -122,6 +125,13 @@ export function readDocumentRecord(fields: FieldSource, keyForPath: string): Doc
   };
   const [meta] = fields.records('meta');
   return { ...record, meta: { ...fields.rest(), ...meta?.rest() } };
+}
+
+function readDates(fields: FieldSource): DocumentDates {
+  const dates = readKnown(DATE_FIELDS, (key) => fields.date(key));
+  const wrong = findWrongDay(dates);
+  if (wrong) throw fields.refuse(wrong.field, wrong.reason);
+  return dates;
 }
 
 /** As the library calls them, each once. */

@@ -1,4 +1,5 @@
 import { decideAccess, decideHeld, nameSubscriptions, type AccessDecision } from '#domain/access/decide-access.ts';
+import type { LegalDate } from '#domain/document/document.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError, type ErrorDetails } from '#domain/errors/library-error.ts';
 import type { AccountStore } from '#server/ports/account-store.ts';
@@ -10,6 +11,8 @@ import type {
   VersionAccess,
 } from '#server/ports/content-store.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
+import { findState } from '#domain/versions/states-of-law.ts';
+import { explainDay } from './explain-day.ts';
 import { explainVersion } from './explain-version.ts';
 import { OpenedRecords } from './opened-records.ts';
 import { presentRefusal } from './present-refusal.ts';
@@ -81,6 +84,16 @@ export class DocumentGuard {
     if (found) return found;
     const versions = await this.#store.listVersions(document.number);
     throw explainVersion(document, versions, version ?? document.version);
+  }
+
+  /**
+   * The open document with the text that was in force on a day (OP-197). Throws `text-of-day-unknown`, which names the
+   * nearest, and what `openVersion` throws.
+   */
+  async openState(reader: Reader, document: OpenDocument, day: LegalDate): Promise<OpenDocument> {
+    const state = findState(await this.#store.listVersions(document.number), day);
+    if (!state.found) throw explainDay(document, day, state);
+    return this.openVersion(reader, document, state.found.version);
   }
 
   /** The same; undefined where that version is not there to be read. */

@@ -11,8 +11,9 @@ export function explainVersion(
   const known = versions.find((one) => one.version === version);
   const details = { id, title: record.title, version, newest };
   if (!known?.replacedAt) {
+    const highest = Math.max(newest, ...versions.map((one) => one.version));
     const reason =
-      newest === 1 ? 'This document has one version only.' : `This document has the versions 1 to ${newest}.`;
+      highest === 1 ? 'This document has one version only.' : `This document has the versions 1 to ${highest}.`;
     return new LibraryError('version-not-found', { ...details, reason });
   }
   if (known.forgottenAt !== null) {

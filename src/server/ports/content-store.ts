@@ -182,6 +182,9 @@ export interface DocumentVersion {
   readonly access: VersionAccess | undefined;
   /** When an operator took its text away for good (OP-204); null where nobody did. */
   readonly forgottenAt: string | null;
+  /** From when to when the law was as it says (OP-197); null where that is not said, or its record is not kept. */
+  readonly inForceFrom: LegalDate | null;
+  readonly inForceUntil: LegalDate | null;
 }
 
 /** What the decision on access needs of a version as it was. */

@@ -23,7 +23,7 @@ export function describeDocumentVersions(open: OpenContentStore): void {
   test('lists the versions of a document, the newest first', async () => {
     const { number } = await putTwo('award');
     await putTwo('other');
-    const of = { access: undefined, forgottenAt: null };
+    const of = { access: undefined, forgottenAt: null, inForceFrom: null, inForceUntil: null };
     const access = { subscriptions: [], publication: null, editions: ['KA'] };
     expect(await library.store.listVersions(number)).toEqual([
       { ...of, version: 2, importedAt: SECOND_DAY, replacedAt: null, isKept: true, characters: 7 },
@@ -42,6 +42,27 @@ export function describeDocumentVersions(open: OpenContentStore): void {
     expect(chunk?.blocks.map(({ anchor }) => anchor)).toEqual(['p7', 'b2']);
     expect(await library.store.findAnchor(id, 'p7')).toEqual({ block: 0, anchor: 'p7' });
     expect(await library.store.findAnchor(content.id, 'p7')).toBeUndefined();
+  });
+
+  test('OP-197: lists states of a law as they followed each other; an older one that comes late is a former one', async () => {
+    const put = (inForceFrom: string, inForceUntil?: string) =>
+      library.put([
+        documentOf('act', { dates: { inForceFrom, ...(inForceUntil === undefined ? {} : { inForceUntil }) } }, [
+          paragraphOf(`As of ${inForceFrom}.`),
+        ]),
+      ]);
+    await put('2025-08-01');
+    await put('1997-01-31', '2009-12-31');
+    await put('2010-01-01');
+    const { number, version, record } = await library.get('act');
+    expect([version, record.dates]).toEqual([1, { inForceFrom: '2025-08-01' }]);
+    const versions = await library.store.listVersions(number);
+    expect(versions.map((one) => [one.version, one.inForceFrom, one.inForceUntil, one.replacedAt === null])).toEqual([
+      [1, '2025-08-01', null, true],
+      [3, '2010-01-01', null, false],
+      [2, '1997-01-31', '2009-12-31', false],
+    ]);
+    expect((await library.store.findFormerVersion(number, 2))?.record.dates.inForceUntil).toBe('2009-12-31');
   });
 
   test('OP-204: keeps who might read a version: its codes, its publication and its editions as they were', async () => {

@@ -14,6 +14,8 @@ export interface DocumentRequest {
   readonly anchor?: string | undefined;
   /** The newest where it is left out. */
   readonly version?: number | undefined;
+  /** Where no version is named: a day on which the text was in force. */
+  readonly inForce?: string | undefined;
 }
 
 /**
@@ -21,18 +23,22 @@ export interface DocumentRequest {
  * for nothing new (SR-164), and a request for another document cancels this one (SR-165). Where the anchor leads is kept
  * as the answer of `documentAnchorQuery`.
  */
-export function documentQuery({ id, searchTerm, forms, anchor, version }: DocumentRequest) {
+export function documentQuery({ id, searchTerm, forms, anchor, version, inForce }: DocumentRequest) {
   return queryOptions({
-    queryKey: ['document', id, searchTerm ?? '', version ?? 'newest', forms ?? ''],
+    queryKey: ['document', id, searchTerm ?? '', version ?? inForce ?? 'newest', forms ?? ''],
     queryFn: async ({ signal, client }) => {
-      const document = await callServer(getDocument, { query: { id, searchTerm, forms, anchor, version }, signal });
+      const query = { id, searchTerm, forms, anchor, version, inForce };
+      const document = await callServer(getDocument, { query, signal });
       // Whoever is part of another is read under that one's address, which asks nothing again.
       if (document.id !== id) {
-        client.setQueryData(documentQuery({ id: document.id, searchTerm, version }).queryKey, document);
+        client.setQueryData(documentQuery({ id: document.id, searchTerm, version, inForce }).queryKey, document);
       }
       if (anchor) {
         const { anchorPart: part, address } = document;
-        client.setQueryData(documentAnchorQuery(id, version, anchor).queryKey, { id, part, address });
+        client.setQueryData(
+          documentAnchorQuery(id, inForce === undefined ? version : document.version, anchor).queryKey,
+          { id, part, address },
+        );
       }
       return document;
     },

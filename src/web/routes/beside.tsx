@@ -6,6 +6,7 @@ import type { NamedText } from '#web/features/reading/beside/beside-page.tsx';
 import { nameLanguage } from '#web/features/reading/beside/name-language.ts';
 import { DocumentSkeleton } from '#web/features/reading/document-skeleton.tsx';
 import { DocumentTrouble } from '#web/features/reading/document-trouble.tsx';
+import { nameVersion } from '#web/features/reading/version/name-version.ts';
 import { useDocument } from '#web/features/reading/use-document.ts';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -67,7 +68,7 @@ function Documents({ document, pathname, id, version }: DocumentsProps) {
     const texts = [nameText(document, pathname), nameText(other, presentTextAddress(other))] as const;
     return <BesidePage title={document.title} texts={texts} isTranslation />;
   }
-  const texts = [nameVersion(other, pathname), nameVersion(document, pathname)] as const;
+  const texts = [nameShown(other, pathname), nameShown(document, pathname)] as const;
   return <BesidePage title={document.title} texts={texts} isTranslation={false} />;
 }
 
@@ -75,12 +76,13 @@ function nameText(document: DocumentDetails, href: string): NamedText {
   return { document, href, name: nameLanguage(document.languages[0] ?? '') };
 }
 
-function nameVersion(document: DocumentDetails, pathname: string): NamedText {
+function nameShown(document: DocumentDetails, pathname: string): NamedText {
   const { version, versions } = document;
   const isNewest = versions[0]?.version === version;
+  const name = nameVersion(version, versions);
   return {
     document,
     href: isNewest ? pathname : `${pathname}?v=${version}`,
-    name: `Version ${version}${isNewest ? ', current' : ''}`,
+    name: `${name.charAt(0).toUpperCase()}${name.slice(1)}${isNewest ? ', current' : ''}`,
   };
 }

@@ -13,6 +13,7 @@ import { ChangesPage } from '#web/features/reading/version/changes-page.tsx';
 import { useDocument, type DocumentModel } from '#web/features/reading/use-document.ts';
 import type { Failure } from '#web/features/reading/version/failed-notice.tsx';
 import { useFollowedAddress, type FollowedAddress } from '#web/features/reading/version/use-followed-address.ts';
+import { isFormer, nameVersion } from '#web/features/reading/version/name-version.ts';
 import { usePublication } from '#web/features/reading/use-publication.ts';
 import { ResultSteps } from '#web/features/search/results/result-steps.tsx';
 import { afterPaint } from '#web/ui/after-paint.ts';
@@ -20,7 +21,7 @@ import { Page } from '#web/ui/page.tsx';
 import type { DocumentDetails } from '#contract/document.ts';
 import { LAW_DOCUMENTS } from '#collections/law-documents.ts';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
-import { readVersion } from '#web/app/version-in-address.ts';
+import { readDayInForce, readVersion } from '#web/app/version-in-address.ts';
 import { Beside } from './beside.tsx';
 import { useMarking } from './use-marking.ts';
 import { useOwnAddress } from './use-own-address.ts';
@@ -40,14 +41,14 @@ const NOWHERE: FollowedAddress = { anchor: '', isLeaving: false };
 export function Reading({ id, trail }: ReadingProps) {
   const { searchStr: wanted } = useLocation();
   const marking = useMarking(wanted);
-  const model = useDocument(id, readSearchTerm(wanted).searchTerm, readVersion(wanted));
+  const model = useDocument(id, readSearchTerm(wanted).searchTerm, readVersion(wanted), readDayInForce(wanted));
   const { document, searchStr } = useLastRead(model.document, wanted);
   const { searchTerm } = readSearchTerm(searchStr);
   const version = readVersion(searchStr);
   const isMoving = useOwnAddress(id, model.document);
   // The anchor of an address on its way is none of the text that is still shown.
   const isThere = document !== undefined && document === model.document;
-  const there = useFollowedAddress(isThere ? document : undefined, version);
+  const there = useFollowedAddress(isThere ? document : undefined, version, readDayInForce(searchStr) !== undefined);
   const followed = isThere ? there : NOWHERE;
   const hasOwnPage = usePageOfType(id, model.document, version);
   // What was on the screen stays where asking again may help.
@@ -108,11 +109,9 @@ function useLastRead(document: DocumentDetails | undefined, searchStr: string): 
 }
 
 function titleOf(document: DocumentDetails): string {
-  return isFormer(document) ? `${document.title} (version ${document.version})` : document.title;
-}
-
-function isFormer({ version, versions }: DocumentDetails): boolean {
-  return versions.some((one) => one.version > version);
+  return isFormer(document)
+    ? `${document.title} (${nameVersion(document.version, document.versions)})`
+    : document.title;
 }
 
 function titleOfTrouble({ error }: DocumentModel): string {
@@ -164,6 +163,7 @@ function Text({ document, searchTerm, searchStr, trail, followed, marking, failu
       trail={trail}
       followed={followed}
       path={pathname}
+      day={readDayInForce(searchStr)}
       newest={`${pathname}${withTerm}`}
       above={above}
       belowText={belowText}

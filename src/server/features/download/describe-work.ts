@@ -3,6 +3,7 @@ import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { OfficialText, DocumentParty, DocumentRecord } from '#domain/document/document.ts';
 import { describeChecking } from '#domain/document/describe-checking.ts';
 import { nameLanguage } from '#domain/document/language-name.ts';
+import { describeDaysInForce, isStateUnknown } from '#domain/document/state-of-law.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { nameLegalDate } from '#domain/document/legal-date-of.ts';
 import type { PaperHead } from '#domain/paper/paper-draft.ts';
@@ -37,7 +38,7 @@ export function describeWork({
   language: wanted,
 }: Described): PaperHead['works'][number] {
   const { record, version } = document;
-  const isNewest = version === Math.max(version, ...versions.map((one) => one.version));
+  const isNewest = !versions.some((one) => one.version === version && one.replacedAt !== null);
   const address = new URL(presentTextAddress(document), origin);
   if (!isNewest) address.searchParams.set('v', String(version));
   const link = address.href;
@@ -46,6 +47,7 @@ export function describeWork({
     ['Type', record.type],
     ...(record.officialText ? describeSummary(record.officialText) : []),
     [date?.label ?? 'Date', date ? formatDate(date.date) : 'Undated'],
+    describeState(record),
     ...(isBrief ? [] : describeRecord(record, publication)),
     ['In', headings],
     ['Cite as', record.bibliographicReference ?? ''],
@@ -89,6 +91,13 @@ function namePages({ pages = '', sourceLocation = '' }: DocumentRecord): string 
 function setSigns(words: string, language: string): string {
   const marks = quoteMarksOf(language);
   return marks ? setQuotes(words, marks) : words;
+}
+
+/** Nothing of what is no law, or says no day and is not ours. */
+function describeState(record: DocumentRecord): [string, string] {
+  const days = describeDaysInForce(record.dates);
+  if (days !== undefined) return ['In force', days];
+  return ['In force', isStateUnknown(record) ? 'from when is not stated' : ''];
 }
 
 function describeSummary(text: OfficialText): [string, string][] {

@@ -116,7 +116,7 @@ export class DocumentSource implements DownloadSource {
       content.listOutline(document.content.id),
       guard.findPublication(reader, document),
     ]);
-    const isNewest = versions.every(({ version }) => version <= document.version);
+    const isNewest = versions.some(({ version, replacedAt }) => version === document.version && replacedAt === null);
     const isMarked = isNewest && options?.highlights === true;
     const { highlights, refusal } = isMarked ? await this.#mark(document, wish, charge) : UNMARKED;
     const parts = readParts(content, document, {

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { DocumentKey } from '#domain/document/document.ts';
+import { nameState } from '#domain/document/state-of-law.ts';
 import { ImportRefusal, type Importer } from '#importers/importer.ts';
 import type { FormerSource } from '#server/ports/content-writer.ts';
 import type { FileReader } from '#server/ports/file-reader.ts';
@@ -20,7 +21,7 @@ interface FormerFile {
   readonly importer: Importer | undefined;
   /** Digest of what it holds, where no other file says how that is read. */
   readonly sha256: string | undefined;
-  /** Of the documents that it gives; read when they are first asked for. */
+  /** Of the documents and the states of law that it gives; read when they are first asked for. */
   keys?: ReadonlySet<DocumentKey>;
 }
 
@@ -73,7 +74,7 @@ export class FormerSources {
     const { format } = importer;
     try {
       for await (const event of this.#parts.reader.read({ file, format }, { signal: this.#options.signal })) {
-        if (event.kind === 'document') keys.add(event.document.key);
+        if (event.kind === 'document') keys.add(event.document.key).add(nameState(event.document));
       }
     } catch {
       return keys;

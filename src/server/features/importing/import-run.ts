@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { DocumentKey, LegalDate } from '#domain/document/document.ts';
+import { nameState } from '#domain/document/state-of-law.ts';
 import { ImportRefusal, type ImportEvent, type Importer, type WantedRecord } from '#importers/importer.ts';
 import {
   RecordRefused,
@@ -297,11 +298,13 @@ function endsDocument(event: TakenEvent): boolean {
 function checkRepeated(event: TakenEvent, taken: Map<DocumentKey, number>): void {
   if (event.kind !== 'document') return;
   const { document, line = 0 } = event;
-  const before = taken.get(document.key);
+  const state = nameState(document);
+  const before = taken.get(state);
   if (before === undefined) {
-    taken.set(document.key, line);
+    taken.set(state, line);
     return;
   }
   const where = before > 0 ? `line ${before} and again line ${line} hold` : 'this file holds twice';
-  throw new RecordRefused(`${where} "${document.key}"; give each entry an identifier of its own`);
+  const what = document.dates.inForceFrom === undefined ? document.key : state;
+  throw new RecordRefused(`${where} "${what}"; give each entry an identifier of its own`);
 }

@@ -100,10 +100,10 @@ export class AddressesService {
   }
 }
 
-/** Paragraphs and blocks are named by their anchors, and mean what they say in the only or the newest version. */
+/** Paragraphs and blocks are named by their anchors, and mean what they say in the newest version, or in the first where none is named. */
 function isPlain({ target }: TextAddress, newest: OpenDocument, made: number | undefined): boolean {
   const isAnchor = target.kind === 'paragraph' || target.kind === 'block';
-  return isAnchor && (newest.version === 1 || made === newest.version);
+  return isAnchor && (made ?? 1) === newest.version;
 }
 
 function findPlace(outlines: readonly OutlinedVersion[], version: number, { target }: TextAddress) {

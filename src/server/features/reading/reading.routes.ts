@@ -50,11 +50,13 @@ export function registerReadingRoutes(
 
 function registerDocuments(register: RegisterCall, reading: ReadingService, openings: Openings): void {
   register(calls.getDocument, ({ reader, query, charge }) => {
-    // Another version is another address.
-    const link = query.version === undefined ? PAGE_LINK : `${PAGE_LINK} of version ${query.version}`;
+    // Another version is another address, and so is another day.
+    const { version, inForce } = query;
+    const other = version === undefined ? inForce && `as in force on ${inForce}` : `of version ${version}`;
+    const link = other === undefined ? PAGE_LINK : `${PAGE_LINK} ${other}`;
     const clicked = { place: 'document', link };
     const open = () => reading.getDocument(reader, query.id, query, charge);
-    return openings.follow(reader, clicked, open, describeShown, { isFormer: query.version !== undefined });
+    return openings.follow(reader, clicked, open, describeShown, { isFormer: other !== undefined });
   });
   // Further parts of a text that was counted when it was opened.
   register(calls.getDocumentPart, ({ reader, query, charge }) => reading.getParts(reader, query.id, query, charge));

@@ -81,11 +81,16 @@ export class ReadingService implements DocumentOpener {
   async getDocument(
     reader: Reader,
     id: string,
-    { searchTerm, forms, anchor, version }: TextWish,
+    { searchTerm, forms, anchor, version: named, inForce }: TextWish,
     charge: Charge,
   ): Promise<DocumentDetails> {
     const newest = await this.#guard.getOpen(reader, id);
-    const document = await this.#guard.openVersion(reader, newest, version);
+    const isByDay = named === undefined && inForce !== undefined;
+    const document = isByDay
+      ? await this.#guard.openState(reader, newest, inForce)
+      : await this.#guard.openVersion(reader, newest, named);
+    // An anchor of a text that is in force on a day is one of that text.
+    const version = isByDay ? document.version : named;
     const { content } = document;
     const isTaken = await this.#budget.take(reader, document.id);
     const [sizes, found, { highlights, refusal }, around] = await Promise.all([

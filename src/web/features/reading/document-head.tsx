@@ -7,6 +7,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { findSubject } from '#domain/document/development.ts';
 import { describeChecking } from '#domain/document/describe-checking.ts';
+import { isStateUnknown } from '#domain/document/state-of-law.ts';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { MarkedText } from '#web/ui/marked-text.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
@@ -15,6 +16,7 @@ import { BesideLine } from './beside/beside-line.tsx';
 import { anchorOfEntry } from './contents/contents-anchor.ts';
 import { showDocument } from './show-document.ts';
 import styles from './document-head.module.css';
+import { hasStates } from './version/name-version.ts';
 import { VersionLine } from './version/version-line.tsx';
 
 /** A step of the way that leads to a document. */
@@ -28,10 +30,12 @@ interface DocumentHeadProps {
   readonly document: DocumentDetails;
   readonly trail: readonly TrailStep[];
   readonly path: string;
+  /** The day on which the text was in force, where its address names one. */
+  readonly day?: string | undefined;
 }
 
 /** Where the document stands, its title, the line that identifies it, and its summary. */
-export const DocumentHead = memo(function DocumentHead({ document, trail, path }: DocumentHeadProps) {
+export const DocumentHead = memo(function DocumentHead({ document, trail, path, day }: DocumentHeadProps) {
   const head = useRef<HTMLDivElement>(null);
   useTypeset(head, document.languages[0]);
   return (
@@ -45,11 +49,11 @@ export const DocumentHead = memo(function DocumentHead({ document, trail, path }
         actions={<DocumentActions place="head" document={showDocument(document)} />}
       >
         <Subject document={document} />
-        <VersionLine document={document} path={path} />
+        <VersionLine document={document} path={path} day={day} />
         <BesideLine document={document} path={path} />
         <Authors authors={document.authors} />
         <Summary document={document} />
-        <Checking text={document.officialText} />
+        <Checking document={document} />
       </PageHead>
     </div>
   );
@@ -90,7 +94,8 @@ function Summary({ document }: Pick<DocumentHeadProps, 'document'>) {
 }
 
 /** Of a summary in the library's own words: what it describes, and whether anybody held it against that (OP-176). */
-function Checking({ text }: { readonly text: DocumentDetails['officialText'] }) {
+function Checking({ document }: Pick<DocumentHeadProps, 'document'>) {
+  const { officialText: text } = document;
   if (text === null) return null;
   return (
     <p role="note" className={styles.checking}>
@@ -101,6 +106,7 @@ function Checking({ text }: { readonly text: DocumentDetails['officialText'] }) 
         </>
       )}
       . {describeChecking(text)}
+      {isStateUnknown(document) && !hasStates(document) ? ' In force from: not stated.' : null}
     </p>
   );
 }

@@ -37,6 +37,8 @@ interface DocumentPageProps {
   readonly trail: readonly TrailStep[];
   /** The address of the document without query and anchor. */
   readonly path: string;
+  /** The day on which the text was in force, where its address names one. */
+  readonly day: string | undefined;
   /** Where its newest version is read. */
   readonly newest: string;
   /** Where the anchor of the address leads. */
@@ -107,7 +109,7 @@ interface ArticleProps extends Omit<DocumentPageProps, 'belowDetails'> {
 
 function Article({ document, searchTerm, marking, followed, reading, text, ...rest }: ArticleProps) {
   const { settings, parts } = reading;
-  const { trail, path, newest, sheets, above, belowText, failure } = rest;
+  const { trail, path, day, newest, sheets, above, belowText, failure } = rest;
   const words = describeAddress(followed, document.version);
   return (
     <article
@@ -115,9 +117,9 @@ function Article({ document, searchTerm, marking, followed, reading, text, ...re
       data-text-size={settings.size}
       data-marks={marking?.isWanted ? undefined : 'hidden'}
     >
-      <FormerNotice document={document} newest={newest} />
+      <FormerNotice document={document} day={day} newest={newest} />
       {above}
-      <DocumentHead document={document} trail={trail} path={path} />
+      <DocumentHead document={document} trail={trail} path={path} day={day} />
       <ReadingBar
         {...{ document, searchTerm, settings, marking, sheets }}
         matches={reading.matches}

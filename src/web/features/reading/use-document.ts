@@ -13,12 +13,17 @@ export interface DocumentModel {
 }
 
 /** The document of an address. The anchor it was opened with decides which part of a long text comes first. */
-export function useDocument(id: string, searchTerm: string | undefined, version: number | undefined): DocumentModel {
+export function useDocument(
+  id: string,
+  searchTerm: string | undefined,
+  version: number | undefined,
+  inForce?: string,
+): DocumentModel {
   const { hash, searchStr } = useLocation();
   const { forms } = readSearchTerm(searchStr);
   // oxlint-disable-next-line react/exhaustive-deps -- moving inside a version asks for nothing new
-  const first = useMemo(() => hash, [id, version]);
-  const query = useQuery(documentQuery({ id, searchTerm, forms, anchor: first || undefined, version }));
+  const first = useMemo(() => hash, [id, version, inForce]);
+  const query = useQuery(documentQuery({ id, searchTerm, forms, anchor: first || undefined, version, inForce }));
   return {
     document: query.data,
     error: query.error ?? undefined,

@@ -1,9 +1,11 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { DocumentRecord } from '#domain/document/document.ts';
+import { orderVersions } from '#domain/versions/states-of-law.ts';
 import type { DocumentVersion, FormerVersion, VersionAccess, VersionedDocument } from '#server/ports/content-store.ts';
+import { jsonText } from '#server/adapters/sql/shared/json-text.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 
-/** Every version of a document, the newest first. */
+/** Every version of a document as they followed each other (`orderVersions`), the newest first. */
 export async function listVersions(queries: Kysely<LibrarySchema>, number: number): Promise<DocumentVersion[]> {
   const rows = await queries
     .selectFrom('document_version')
@@ -22,27 +24,35 @@ export async function listVersions(queries: Kysely<LibrarySchema>, number: numbe
       'document_version.content',
       'characters',
       'access_json',
+      jsonText('document_version.record_json', 'dates', 'inForceFrom').as('former_from'),
+      jsonText('document_version.record_json', 'dates', 'inForceUntil').as('former_until'),
+      jsonText('document.record_json', 'dates', 'inForceFrom').as('newest_from'),
+      jsonText('document.record_json', 'dates', 'inForceUntil').as('newest_until'),
     ])
-    .select((is) =>
-      is
-        .selectFrom('forgotten')
-        .select((of) => of.fn.min('forgotten.made_at').as('at'))
-        .whereRef('forgotten.document', '=', 'document_version.document')
-        .whereRef('forgotten.version', '=', 'document_version.version')
-        .as('forgotten_at'),
-    )
+    .select((is) => whenForgotten(is).as('forgotten_at'))
     .where('document_version.document', '=', number)
-    .orderBy('document_version.version', 'desc')
     .execute();
-  return rows.map(({ version, imported_at, replaced_at, content, characters, access_json, forgotten_at }) => ({
-    characters,
-    access: access_json === null ? undefined : readAccess(access_json),
-    forgottenAt: forgotten_at,
-    version,
-    importedAt: imported_at,
-    replacedAt: replaced_at,
-    isKept: replaced_at === null || content !== null,
-  }));
+  return orderVersions(
+    rows.map(({ version, imported_at, replaced_at, content, characters, access_json, forgotten_at, ...days }) => ({
+      characters,
+      access: access_json === null ? undefined : readAccess(access_json),
+      forgottenAt: forgotten_at,
+      version,
+      importedAt: imported_at,
+      replacedAt: replaced_at,
+      isKept: replaced_at === null || content !== null,
+      inForceFrom: days.former_from ?? days.newest_from,
+      inForceUntil: days.former_until ?? days.newest_until,
+    })),
+  );
+}
+
+function whenForgotten(is: ExpressionBuilder<LibrarySchema, 'document_version'>) {
+  return is
+    .selectFrom('forgotten')
+    .select((of) => of.fn.min('forgotten.made_at').as('at'))
+    .whereRef('forgotten.document', '=', 'document_version.document')
+    .whereRef('forgotten.version', '=', 'document_version.version');
 }
 
 /** A former version whose text is kept. */

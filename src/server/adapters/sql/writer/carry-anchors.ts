@@ -16,7 +16,7 @@ const SHORT_CHARACTERS = 200_000;
  */
 export async function carryAnchors(
   shelf: ContentShelf,
-  known: KnownDocument,
+  known: ForebearText,
   next: SqlContentStage,
 ): Promise<SqlContentStage> {
   const former = await findFormer(shelf, known);
@@ -39,6 +39,11 @@ export async function carryAnchors(
   return stage;
 }
 
+/** The highest number of a `b` anchor that the text of a document, or a state of it that waits, has. */
+export async function findHighestAnchor(shelf: ContentShelf, known: KnownDocument): Promise<number> {
+  return (await findFormer(shelf, known))?.highest ?? 0;
+}
+
 /** Reads each text once. */
 async function alignShort({ db }: ContentShelf, former: number, next: SqlContentStage): Promise<Int32Array> {
   const [olds, news] = [await readWhole(listStoredBlocks(db, former)), await readWhole(next.listBlocks())];
@@ -59,6 +64,9 @@ async function alignStored(shelf: ContentShelf, former: number, next: SqlContent
   return shelf.comparer.align(former, await next.number());
 }
 
+/** What anchors are carried from. */
+type ForebearText = Pick<KnownDocument, 'stagedContent' | 'stored' | 'highestAnchor'>;
+
 /** The text before: the staged one, else the stored one. */
 interface FormerText {
   readonly content: number;
@@ -70,7 +78,7 @@ interface FormerText {
 
 async function findFormer(
   { db }: ContentShelf,
-  { stagedContent, stored }: KnownDocument,
+  { stagedContent, stored, highestAnchor = 0 }: ForebearText,
 ): Promise<FormerText | undefined> {
   await stagedContent?.spill();
   const content = stagedContent ? await stagedContent.number() : stored?.content;
@@ -87,7 +95,7 @@ async function findFormer(
     content,
     characters: chunks.reduce((sum, { characters }) => sum + characters, 0),
     anchors,
-    highest: counted ?? findHighest(anchors),
+    highest: Math.max(counted ?? findHighest(anchors), highestAnchor),
   };
 }
 

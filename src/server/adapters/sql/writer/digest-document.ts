@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentRecord } from '#domain/document/document.ts';
-import type { KnownDocument } from './known-document.ts';
+import type { KnownDocument, KnownSource } from './known-document.ts';
 import type { SqlContentStage } from './sql-content-stage.ts';
 
 /** A digest of all that makes a version of a document: its text, its record, and whose it is. */
@@ -13,7 +13,7 @@ export function digestDocument(content: SqlContentStage, record: DocumentRecord,
  * another record, so that it is the same version (OP-128).
  */
 export function isForOthersAlone(
-  { sha256, source }: KnownDocument,
+  { sha256, source }: Pick<KnownDocument, 'sha256'> & { readonly source?: Pick<KnownSource, 'recordJson'> },
   content: SqlContentStage,
   record: DocumentRecord,
   isDemo: boolean,

@@ -26,7 +26,18 @@ export class DocumentIdentities implements Remembering {
     this.#db = db;
     this.#formats = formats;
     this.#numbers = new NumberSequence(db, 'document');
-    this.#byKey = db.selectFrom('document').selectAll().where('key', '=', '').compile();
+    this.#byKey = db
+      .selectFrom('document')
+      .selectAll()
+      .select((is) =>
+        is
+          .selectFrom('document_version')
+          .select((of) => of.fn.max('document_version.version').as('highest'))
+          .whereRef('document_version.document', '=', 'document.number')
+          .as('highest'),
+      )
+      .where('key', '=', '')
+      .compile();
     this.#byId = db.selectFrom('document').select('number').where('id', '=', '').compile();
   }
 
@@ -47,14 +58,15 @@ export class DocumentIdentities implements Remembering {
     }
     const id = wishedId ?? (await this.#createId(key));
     const number = await this.#numbers.take();
-    const created: KnownDocument = { number, id, version: 0, editions: [], removedAt: undefined };
+    const created: KnownDocument = { number, id, version: 0, highest: 0, editions: [], removedAt: undefined };
     this.#newByKey.set(key, created);
     this.#newIds.add(id);
     return created;
   }
 
   remember(item: StagedItem): void {
-    if (item.kind === 'document') this.#rememberDocument(item.document);
+    if (item.kind === 'document' && item.behind) this.#staged.set(item.document.record.key, item.behind);
+    else if (item.kind === 'document') this.#rememberDocument(item.document);
     if (item.kind === 'move' && item.moved) this.#rememberMove(item.moved);
   }
 
@@ -72,6 +84,7 @@ export class DocumentIdentities implements Remembering {
       sha256: document.contentSha256,
       stored: document.stored,
       version: document.version,
+      highest: document.highest,
       stagedContent: document.content,
       stagedSource: document.origin.sha256,
       editions: document.editions,
@@ -88,7 +101,8 @@ export class DocumentIdentities implements Remembering {
   }
 
   async #findByKey(key: string): Promise<KnownDocument | undefined> {
-    const { rows } = await this.#db.executeQuery<Selectable<DocumentTable>>({ ...this.#byKey, parameters: [key] });
+    const query = { ...this.#byKey, parameters: [key] };
+    const { rows } = await this.#db.executeQuery<Selectable<DocumentTable> & { readonly highest: number }>(query);
     const row = rows[0];
     if (!row) return undefined;
     const editions = await this.#db
@@ -103,6 +117,7 @@ export class DocumentIdentities implements Remembering {
       sha256: row.content_sha256,
       stored: { version: row.version, content: row.content },
       version: row.version,
+      highest: row.highest,
       editions: editions.map(({ edition }) => edition),
       firstImportedAt: row.first_imported_at,
       removedAt: row.removed_at ?? undefined,

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { DocumentRecord } from '#domain/document/document.ts';
+import { isOtherState } from '#domain/document/state-of-law.ts';
 import type { RecordOrigin } from '#server/ports/content-writer.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import type { KnownDocument } from './known-document.ts';
@@ -12,9 +14,13 @@ import { findSourceFile } from './source-files.ts';
 export async function isReadAgain(
   db: Kysely<LibrarySchema>,
   known: KnownDocument,
+  { dates }: DocumentRecord,
   { sha256, path }: Pick<RecordOrigin, 'sha256' | 'path'>,
 ): Promise<boolean> {
   if (known.version === 0) return false;
+  // A list may have several states of a law (OP-197).
+  const isState = dates.inForceFrom !== undefined && known.source !== undefined;
+  if (isState && isOtherState((JSON.parse(known.source.recordJson) as DocumentRecord).dates, dates)) return false;
   if (known.stagedSource !== undefined) return known.stagedSource === sha256;
   const stored = await findVersionSource(db, known);
   if (stored?.sha256 === sha256) return true;

@@ -12,9 +12,12 @@ import { deleteContents } from './stored-blocks.ts';
  */
 export async function keepFormerVersions(
   db: Kysely<LibrarySchema>,
-  versions: readonly StagedDocument[],
+  staged: readonly StagedDocument[],
   at: string,
 ): Promise<void> {
+  const versions = staged.filter(({ isFormer }) => !isFormer);
+  const readAgain = staged.flatMap(({ isFormer, stored }) => (isFormer && stored ? [stored.content] : []));
+  await deleteContents(db, readAgain);
   const replaced = new Map(
     versions.flatMap(({ number, version, stored }) => (version === stored?.version ? [[number, stored.content]] : [])),
   );

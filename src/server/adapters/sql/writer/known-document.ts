@@ -15,6 +15,10 @@ export interface KnownDocument {
   readonly sha256?: string;
   readonly stored?: StoredVersion | undefined;
   readonly version: number;
+  /** The highest number that a version of it has: a state of law that came late has one after the newest text. */
+  readonly highest: number;
+  /** The highest number of a `b` anchor of such states, while they wait for their commit. */
+  readonly highestAnchor?: number;
   /** The text of the staged version. */
   readonly stagedContent?: SqlContentStage;
   /** Digest of the source that the staged version was read from. */

@@ -59,13 +59,13 @@ async function planVersion(db: Kysely<LibrarySchema>, document: DocumentRow, wis
       `${id} was withdrawn on ${day}, and with it the texts of all its versions; --title without --version takes its title away, too.`,
     );
   }
-  refuseVersion(document, version);
   const former = await db
     .selectFrom('document_version')
     .select((is) => ['content', 'record_json', sizeOfVersion(is).as('bytes')])
     .where('document', '=', number)
     .where('version', '=', version)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!former || version === document.version) throw await refuseVersion(db, document, version);
   const before = await db
     .selectFrom('forgotten')
     .select('title')
@@ -85,16 +85,20 @@ async function planVersion(db: Kysely<LibrarySchema>, document: DocumentRow, wis
   };
 }
 
-function refuseVersion({ id, version: newest }: DocumentRow, version: number): void {
+async function refuseVersion(
+  db: Kysely<LibrarySchema>,
+  { number, id, version: newest }: DocumentRow,
+  version: number,
+): Promise<RecordRefused> {
   if (version === newest) {
     const ways = `withdraw the document (“pandect remove ${id}”), or import a newer text first`;
-    throw new RecordRefused(`Version ${version} is the text of ${id} today, which is not taken away so: ${ways}.`);
+    return new RecordRefused(`Version ${version} is the text of ${id} today, which is not taken away so: ${ways}.`);
   }
-  if (version > 0 && version < newest) return;
-  throw new RecordRefused(
-    newest === 1
+  const all = await db.selectFrom('document_version').select('version').where('document', '=', number).execute();
+  return new RecordRefused(
+    all.length === 1
       ? `${id} has one version only.`
-      : `${id} has no version ${version}; it has the versions 1 to ${newest}.`,
+      : `${id} has no version ${version}; it has the versions 1 to ${all.length}.`,
   );
 }
 

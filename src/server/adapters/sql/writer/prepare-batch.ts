@@ -12,7 +12,7 @@ export async function prepareBatch(
   contents: NumberSequence,
 ): Promise<StagedBatch> {
   const versions = listVersions(listDocuments(staged));
-  const last = new Map(versions.map((document) => [document.number, document]));
+  const last = new Map(versions.flatMap((document) => (document.isFormer ? [] : [[document.number, document]])));
   const documents: ReadyDocument[] = [];
   const passed: ReadyVersion[] = [];
   for (const document of versions) {

@@ -24,6 +24,7 @@ import { findHiddenSince } from './hidden-profiles.ts';
 import { SqlContentStage, type ContentShelf } from './sql-content-stage.ts';
 import type { HeldFormat, StagedDocument } from './staged-document.ts';
 import type { StagedMemory } from './staged-memory.ts';
+import { StateStager } from './state-stager.ts';
 
 const NO_EDITION = 'it names no edition; say which one with --edition KA, KIPL or KCL';
 
@@ -32,10 +33,12 @@ export class RecordStager {
   readonly #shelf: ContentShelf;
   readonly #memory: StagedMemory;
   readonly #formatStager: FormatStager;
+  readonly #stateStager: StateStager;
 
   constructor(shelf: ContentShelf, memory: StagedMemory) {
     this.#shelf = shelf;
     this.#memory = memory;
+    this.#stateStager = new StateStager(shelf, memory);
     this.#formatStager = new FormatStager({ shelf, memory, stageText: this.#stageKnown.bind(this, 'document') });
   }
 
@@ -68,6 +71,8 @@ export class RecordStager {
     const again = await this.#formatStager.takeAgain(given, content, origin);
     if (again) return again;
     const { record, known: held, movedFrom } = await placeDocument(this.#shelf.db, identities, given, origin);
+    const former = held && (await this.#stateStager.takeFormer(held, record, content, origin));
+    if (former) return former;
     if (!held || held.removedAt !== undefined) {
       const merged = await this.#formatStager.merge(held, record, content, origin);
       if (merged) return merged;
@@ -152,7 +157,7 @@ export class RecordStager {
     const contentSha256 = digestDocument(content, record, origin.demo);
     const isSame = known.sha256 === contentSha256 && !isGone;
     const isForOthers = !isGone && isForOthersAlone(known, content, record, origin.demo);
-    const isMended = isSame || isForOthers || (await isReadAgain(this.#shelf.db, known, origin));
+    const isMended = isSame || isForOthers || (await isReadAgain(this.#shelf.db, known, record, origin));
     if (isSame && !isRecordChanged && editions.length === known.editions.length) {
       await content.discard();
       return 'unchanged';
@@ -166,7 +171,7 @@ export class RecordStager {
       editions,
       content: isGone ? content : await carryAnchors(this.#shelf, known, content),
       contentSha256,
-      version: known.version + (isMended ? 0 : 1),
+      ...numberVersion(known, isMended),
       stored: known.stored,
       firstImportedAt: known.firstImportedAt,
       hiddenSince,
@@ -181,6 +186,11 @@ export class RecordStager {
     const left = listLeftEditions(known.source?.recordJson, record, editions);
     return left.length > 0 && (await this.#memory.formats.list(known.number)).length > 1 ? [] : left;
   }
+}
+
+/** One that is mended keeps its number; numbers are given once, in the order in which versions come. */
+function numberVersion({ version, highest }: KnownDocument, isMended: boolean) {
+  return isMended ? { version, highest } : { version: highest + 1, highest: highest + 1 };
 }
 
 function checkId(id: string | undefined): void {

@@ -7,7 +7,7 @@ export class StagedBearers implements Remembering {
   readonly #byName = new Map<string, Set<number>>();
 
   remember(item: StagedItem): void {
-    if (item.kind !== 'document') return;
+    if (item.kind !== 'document' || item.behind) return;
     const { document } = item;
     this.#byNumber.set(document.number, document);
     if (document.kind !== 'document' || document.record.citations.length === 0) return;

@@ -2,7 +2,7 @@ import type { DocumentKey, DocumentRecord } from '#domain/document/document.ts';
 import type { LibraryRecord } from '#domain/records/record-kind.ts';
 import type { RecordOrigin, SourceFileMemory } from '#server/ports/content-writer.ts';
 import type { DocumentFormatTable, RecordTable } from '#server/adapters/sql/schema/library-schema.ts';
-import type { MovedIdentity, StoredVersion } from './known-document.ts';
+import type { KnownDocument, MovedIdentity, StoredVersion } from './known-document.ts';
 import type { MovedDocument } from './source-files.ts';
 import type { SqlContentStage } from './sql-content-stage.ts';
 
@@ -17,13 +17,17 @@ export interface StagedDocument {
   readonly content: SqlContentStage;
   readonly contentSha256: string;
   readonly version: number;
-  /** Absent while the document is new. */
+  /** The highest number that a version of it has. */
+  readonly highest: number;
+  /** What this version takes the place of as the newest, or as itself; absent where it takes that of none. */
   readonly stored: StoredVersion | undefined;
   /** Undefined for what is new: it counts as imported with the commit that brings it. */
   readonly firstImportedAt: string | undefined;
   /** Of a profile that is stored and not shown: since when. */
   readonly hiddenSince: string | undefined;
   readonly origin: RecordOrigin;
+  /** Whether it was in force before the newest text, which stays what it is (OP-197). */
+  readonly isFormer?: true;
 }
 
 /** A record as it will be stored. */
@@ -57,7 +61,12 @@ export interface StagedFormat {
 }
 
 export type StagedItem =
-  | { readonly kind: 'document'; readonly document: StagedDocument }
+  | {
+      readonly kind: 'document';
+      readonly document: StagedDocument;
+      /** The document as it stays known where this is a former state of it, with the numbers that are taken now. */
+      readonly behind?: KnownDocument;
+    }
   | { readonly kind: 'record'; readonly record: StagedRecordRow }
   | { readonly kind: 'format'; readonly format: StagedFormat }
   | { readonly kind: 'move'; readonly move: MovedDocument; readonly moved?: MovedIdentity }

@@ -45,7 +45,7 @@ export async function writeStaged(
 ): Promise<void> {
   const { inserts } = parts;
   await writeRecords(db, parts, batch.records, at);
-  if (batch.documents.length > 0) {
+  if (batch.documents.length + batch.passed.length > 0) {
     const documents = batch.documents.map(({ document }) => document);
     const versions = [...batch.passed, ...batch.documents];
     const former = documents.flatMap(({ number, stored }) => (stored === undefined ? [] : [number]));
@@ -59,6 +59,7 @@ export async function writeStaged(
       batch.documents.map((ready) => createDocumentRow(ready, at)),
     );
     await writeContents(db, inserts, versions);
+    await raiseAnchors(db, batch.passed);
     await inserts.document_edition.write(db, documents.flatMap(createEditionRows));
     await leaveEditions(db, documents);
     const shown = batch.documents
@@ -92,6 +93,19 @@ async function writeContents(
     db,
     rows.flatMap(({ anchors }) => anchors),
   );
+}
+
+/** No later text of a document takes an anchor that a state of it has which came late. */
+async function raiseAnchors(db: Kysely<LibrarySchema>, passed: readonly ReadyVersion[]): Promise<void> {
+  for (const { document } of passed.filter((version) => version.document.isFormer)) {
+    const { highestAnchor } = document.content.finish();
+    await db
+      .updateTable('content')
+      .set({ highest_anchor: highestAnchor })
+      .where('id', '=', (is) => is.selectFrom('document').select('content').where('number', '=', document.number))
+      .where((is) => is.or([is('highest_anchor', 'is', null), is('highest_anchor', '<', highestAnchor)]))
+      .execute();
+  }
 }
 
 async function writeVersions(

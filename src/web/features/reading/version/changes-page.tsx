@@ -10,6 +10,7 @@ import page from '../document-page.module.css';
 import { ChangeList } from './change-list.tsx';
 import styles from './changes-page.module.css';
 import { countChanges } from './count-changes.ts';
+import { isFormer, nameVersion } from './name-version.ts';
 
 interface ChangesPageProps {
   /** The later of the two versions. */
@@ -24,8 +25,9 @@ interface ChangesPageProps {
 
 /** What changed in a document from one version to another (OP-115). */
 export function ChangesPage({ document, from, trail, path, text }: ChangesPageProps) {
-  const { id, version } = document;
-  const isFormer = document.versions.some((one) => one.version > version);
+  const { id, version, versions } = document;
+  const right = isFormer(document) ? version : undefined;
+  const [former, later] = [nameVersion(from, versions), nameVersion(version, versions)];
   const texts = { next: { version, href: text }, former: { version: from, href: `${path}?v=${from}` } };
   const { data, error, refetch } = useQuery(documentChangesQuery({ id, from, to: version }));
   // A version that the operator took away has no text to lead to.
@@ -36,14 +38,14 @@ export function ChangesPage({ document, from, trail, path, text }: ChangesPagePr
         <DocumentHead document={document} trail={trail} path={path} />
         <section className={styles.changes} aria-busy={!data && !error}>
           <h2 className={styles.title}>
-            What changed from version {from} to version {version}
+            What changed from {former} to {later}
           </h2>
           <p className={styles.ways}>
-            <AppLink href={text}>Read version {version}</AppLink>
+            <AppLink href={text}>Read {later}</AppLink>
             {isGone ? null : (
               <>
-                <AppLink href={texts.former.href}>Read version {from}</AppLink>
-                <AppLink href={hrefOfBeside(path, { kind: 'version', version: from }, isFormer ? version : undefined)}>
+                <AppLink href={texts.former.href}>Read {former}</AppLink>
+                <AppLink href={hrefOfBeside(path, { kind: 'version', version: from }, right)}>
                   Both side by side
                 </AppLink>
               </>

@@ -23,12 +23,17 @@ export interface FollowedAddress {
 
 /**
  * Follows the anchor of the page's address over the versions of the document (OP-119): one that names a version whose
- * words stand unchanged in the newest goes on to the newest. What the reader chose in this very text means what it says.
+ * words stand unchanged in the newest goes on to the newest. What the reader chose in this very text means what it says,
+ * and so does what an address says of the text of a day.
  */
-export function useFollowedAddress(document: DocumentDetails | undefined, made: number | undefined): FollowedAddress {
+export function useFollowedAddress(
+  document: DocumentDetails | undefined,
+  made: number | undefined,
+  isOfDay = false,
+): FollowedAddress {
   const { hash, state } = useLocation();
   const address = readAddress(hash);
-  const asks = document !== undefined && isInDoubt(document, address, made, state.place);
+  const asks = document !== undefined && !isOfDay && isInDoubt(document, address, made, state.place);
   const { data } = useQuery({ ...documentAnchorQuery(document?.id ?? '', made, hash), enabled: asks });
   const found = asks ? data?.address : undefined;
   const place = found?.place ?? undefined;
