@@ -3,6 +3,7 @@ import { isVersus, keepLongest, saysNothing } from '#domain/query/ask-otherwise.
 import { QUOTES } from '#domain/query/lexing.ts';
 import type { ParsedQuery } from '#domain/query/parse-query.ts';
 import { printQuery } from '#domain/query/print-query.ts';
+import type { QueryField } from '#domain/query/query-field.ts';
 import type { PhraseNode, QueryNode, TermNode } from '#domain/query/query-tree.ts';
 import type { ReadAs } from '#domain/query/readings.ts';
 
@@ -17,8 +18,13 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
     'am been being had having i me my we us our you your he she they them there here these those than then',
     'mean means meaning meant any some such',
     'about into onto upon under over within without between during through per via regarding concerning',
+    'against despite because if while also',
   ].flatMap((words) => words.split(' ')),
 );
+/** Fields that say what a document is about. */
+const SUBJECT: readonly QueryField[] = ['title', 'keyword'];
+/** Of so many words one may be said in another way. */
+const MAY_LACK_ONE = { least: 4, most: 8 };
 const QUOTE = new RegExp(`[${QUOTES}]`, 'u');
 
 type Word = TermNode | PhraseNode;
@@ -54,6 +60,21 @@ export function joinWords({ phrase, telling }: PlainWords): QueryNode {
   return join('and', telling, phrase);
 }
 
+/**
+ * Documents that are about the words, as their titles and keywords say: those that have all of them there, and of four or
+ * more words those that have all but one, as of `sunset clause termination BIT` where a text says “investment treaty”.
+ */
+export function listSubjectQueries({ phrase, telling }: PlainWords): QueryNode[] {
+  const each = telling.map((child) => {
+    const inField = SUBJECT.map((field): QueryNode => ({ ...child, kind: 'field', field, child }));
+    return join('or', inField, phrase);
+  });
+  const all = join('and', each, phrase);
+  if (each.length < MAY_LACK_ONE.least || each.length > MAY_LACK_ONE.most) return [all];
+  const lacking = each.map((_, at) => join('and', each.toSpliced(at, 1), phrase));
+  return [all, join('or', lacking, phrase)];
+}
+
 /** The same as a query that marks in a document what the reading found. */
 export function printReading(words: PlainWords, read: ReadAs): string {
   const tree = readWordsAs(words, read) ?? words.phrase;
@@ -65,7 +86,7 @@ function isEmpty(word: Word): boolean {
   return isVersus(word) || saysNothing(word) || QUESTION_WORDS.has(word.word.toLowerCase());
 }
 
-function join(kind: 'and' | 'or', children: readonly Word[], { at, length }: PhraseNode): QueryNode {
+function join(kind: 'and' | 'or', children: readonly QueryNode[], { at, length }: PhraseNode): QueryNode {
   const [only] = children;
   return children.length === 1 && only ? only : { kind, children, at, length };
 }
