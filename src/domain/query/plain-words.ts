@@ -2,9 +2,10 @@ import { groupPhrase } from '#domain/query/ask-all-words.ts';
 import { isVersus, keepLongest, saysNothing } from '#domain/query/ask-otherwise.ts';
 import { QUOTES } from '#domain/query/lexing.ts';
 import type { ParsedQuery } from '#domain/query/parse-query.ts';
+import { readAbbreviation } from '#domain/query/other-writings.ts';
 import { printQuery } from '#domain/query/print-query.ts';
 import type { QueryField } from '#domain/query/query-field.ts';
-import type { PhraseNode, QueryNode, TermNode } from '#domain/query/query-tree.ts';
+import type { OrNode, PhraseNode, QueryNode, TermNode } from '#domain/query/query-tree.ts';
 import type { ReadAs } from '#domain/query/readings.ts';
 
 /** A phrase that is found in so many documents needs no other reading. */
@@ -32,8 +33,11 @@ type Word = TermNode | PhraseNode;
 /** The words of a query without operators. */
 export interface PlainWords {
   readonly phrase: PhraseNode;
-  /** Those that carry something, each once; what is written as one word, like `C-123/21`, is one. */
-  readonly telling: readonly Word[];
+  /**
+   * Those that carry something, each once; what is written as one word, like `C-123/21`, is one, and an abbreviation with
+   * full stops is one with that without (OP-185).
+   */
+  readonly telling: readonly (Word | OrNode)[];
 }
 
 /** A query that is made of bare words alone: nothing quoted, no operator, no sign of one; undefined for any other. */
@@ -43,7 +47,8 @@ export function readPlainWords(text: string, { tree, notes }: ParsedQuery): Plai
   const groups = groupPhrase(tree, text);
   if (groups.length < 2) return undefined;
   const words = groups.filter((word) => !isEmpty(word));
-  const byName = new Map((words.length > 0 ? words : groups).map((word) => [printQuery(word), word]));
+  const telling = (words.length > 0 ? words : groups).map(withoutFullStops);
+  const byName = new Map(telling.map((word) => [printQuery(word), word]));
   return { phrase: tree, telling: [...byName.values()] };
 }
 
@@ -79,6 +84,13 @@ export function listSubjectQueries({ phrase, telling }: PlainWords): QueryNode[]
 export function printReading(words: PlainWords, read: ReadAs): string {
   const tree = readWordsAs(words, read) ?? words.phrase;
   return printQuery(tree.kind === 'not' ? tree.keep : tree);
+}
+
+function withoutFullStops(word: Word): Word | OrNode {
+  const joined = word.kind === 'phrase' ? readAbbreviation(word) : undefined;
+  if (joined === undefined) return word;
+  const { at, length } = word;
+  return { kind: 'or', children: [word, { kind: 'word', word: joined, exact: false, at, length }], at, length };
 }
 
 function isEmpty(word: Word): boolean {
