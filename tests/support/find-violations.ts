@@ -30,9 +30,11 @@ export async function findViolations(page: Page, coloursOnly = false, part?: str
       const values = ofColours.map(({ ruleId }) => ruleId);
       if (values.length === 0) throw new Error('axe knows no rules about colours');
       // A banner at the bottom covers a part of a target only until the page is scrolled: it is held against the rules in
-      // its own place below the footer.
+      // its own place below the footer; so is what is laid out only when it comes near the window.
       const inItsPlace = new CSSStyleSheet();
-      inItsPlace.replaceSync('[data-banner] { position: static !important; }');
+      inItsPlace.replaceSync(
+        '[data-banner] { position: static !important; } * { content-visibility: visible !important; }',
+      );
       document.adoptedStyleSheets.push(inItsPlace);
       const { violations } = await window.axe.run(within === undefined ? document : { include: [within] }, {
         runOnly: colours ? { type: 'rule', values } : rules,

@@ -2,6 +2,7 @@
 export const PAGE_KINDS: readonly string[] = [
   '/',
   '/search?q=seat',
+  '/search?q=seat%20and%20arbitration',
   '/bits',
   '/profile-navigator',
   '/document/ka-award-031',
@@ -48,6 +49,7 @@ export const PAGE_KINDS: readonly string[] = [
 const ONE_OF_EACH: readonly string[] = [
   '/',
   '/search?q=seat',
+  '/search?q=seat%20and%20arbitration',
   '/document/ka-award-031',
   '/document/ka-book-01',
   '/document/case/ka-case-001/ka-case-001-p1',

@@ -99,6 +99,16 @@ export function joinPassages(pieces: readonly Passage[]): MarkedText {
 const CUT = ' … ';
 const PARAGRAPH = ' ¶ ';
 
+/** Passages that stand one after the other: between two of them one sign says that words are left out. */
+export function joinSigns(passages: readonly MarkedText[]): MarkedText[] {
+  return passages.map((one, at) => {
+    const isSaidNext = passages[at + 1]?.text.startsWith(CUT.trimStart()) ?? false;
+    return isSaidNext && one.text.endsWith(CUT.trimEnd())
+      ? { ...one, text: one.text.slice(0, -CUT.trimEnd().length) }
+      : one;
+  });
+}
+
 function joint(before: Passage, after: Passage): string {
   if (before.block === after.block) return before.to === after.from ? '' : CUT;
   return before.isCutAfter || after.isCutBefore || before.block + 1 < after.block ? CUT : PARAGRAPH;

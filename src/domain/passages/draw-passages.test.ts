@@ -112,3 +112,12 @@ test('The last heading of a text has nothing below it, and a long passage ends a
   expect(passages?.[0]?.text).toMatch(/ (of|the|harbour|works) …$/u);
   expect(passages?.at(-1)?.text).toMatch(/On the seat$/u);
 });
+
+test('Between two passages one sign says that words are left out', async () => {
+  const filler = Array.from({ length: 120 }, (_, at) => `word${at}`).join(' ');
+  const { spans, reach } = find('seat', { text: `${filler} seat ${filler} ${filler} ${filler} seat ${filler}` });
+  const source = new MemorySource([[`${filler} seat ${filler} ${filler} ${filler} seat ${filler}`]]);
+  const [[one, other] = []] = await drawPassages([{ document: DOCUMENT, spans }], reach, source);
+  expect(one?.text).toMatch(/^… .*[^…]$/su);
+  expect(other?.text).toMatch(/^… .* …$/su);
+});

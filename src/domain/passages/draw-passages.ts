@@ -2,7 +2,7 @@ import type { DocumentRecord } from '#domain/document/document.ts';
 import type { FieldSpan } from '#domain/query/evaluate-query.ts';
 import { choosePassages, type Cluster } from './choose-passages.ts';
 import { drawCluster } from './draw-cluster.ts';
-import { joinPassages, leadOn, type Passage } from './draw-passage.ts';
+import { joinPassages, joinSigns, leadOn, type Passage } from './draw-passage.ts';
 import type { MarkedText } from './marked-text.ts';
 import type { PassageSource, TextChunk } from './passage-source.ts';
 import { findBlock, isIn, type PlacedBlock } from './placed-block.ts';
@@ -64,7 +64,7 @@ async function drawTexts(choices: readonly Choice[], source: PassageSource): Pro
   const read = (await source.readChunks(ranges.flat())).values();
   return choices.map((choice) => {
     const chunks = choice.clusters.map(() => read.next().value ?? []);
-    return drawClusters(choice, createFinder(chunks), leadOn).map(joinPassages);
+    return joinSigns(drawClusters(choice, createFinder(chunks), leadOn).map(joinPassages));
   });
 }
 

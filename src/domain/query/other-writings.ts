@@ -2,7 +2,7 @@ import { listUnitWords } from '#domain/words/unit-words.ts';
 import { foldUmlauts, joinLetters } from '#domain/words/spellings.ts';
 import { saysNothing } from '#domain/query/ask-otherwise.ts';
 import { respellWord } from '#domain/words/british-american.ts';
-import type { TermNode, TermOrPhrase, WordNode } from '#domain/query/query-tree.ts';
+import type { PhraseNode, TermNode, TermOrPhrase, WordNode } from '#domain/query/query-tree.ts';
 
 /** A longer phrase is a passage, which is looked for as it stands. */
 const LONGEST_PHRASE = 6;
@@ -64,6 +64,14 @@ function joinAbbreviation(words: readonly string[], at: number): readonly (reado
   const [joined = ''] = joinLetters(letters);
   const isRead = letters.length > 1 && READ_BY_LETTER.test(joined);
   return isRead ? [[...words.slice(0, at), joined, ...words.slice(at + letters.length)]] : [];
+}
+
+/** Letters that stand together with full stops between them, as the abbreviation without: `lcia` of `L.C.I.A.` (OP-185). */
+export function readAbbreviation({ terms }: PhraseNode): string | undefined {
+  const words = terms.map((term) => (term.kind === 'word' ? term.word : ''));
+  const joined = words.join('');
+  const isOne = words.every((word) => /^[a-z]$/.test(word)) && (words.length > 2 || READ_BY_LETTER.test(joined));
+  return isOne ? joined : undefined;
 }
 
 /** The word as its letters with dots are looked for (OP-185): `mueller` as `muller`, which is Müller. */

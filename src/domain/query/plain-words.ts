@@ -2,8 +2,10 @@ import { groupPhrase } from '#domain/query/ask-all-words.ts';
 import { isVersus, keepLongest, saysNothing } from '#domain/query/ask-otherwise.ts';
 import { QUOTES } from '#domain/query/lexing.ts';
 import type { ParsedQuery } from '#domain/query/parse-query.ts';
+import { readAbbreviation } from '#domain/query/other-writings.ts';
 import { printQuery } from '#domain/query/print-query.ts';
-import type { PhraseNode, QueryNode, TermNode } from '#domain/query/query-tree.ts';
+import type { QueryField } from '#domain/query/query-field.ts';
+import type { OrNode, PhraseNode, QueryNode, TermNode } from '#domain/query/query-tree.ts';
 import type { ReadAs } from '#domain/query/readings.ts';
 
 /** A phrase that is found in so many documents needs no other reading. */
@@ -17,8 +19,13 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
     'am been being had having i me my we us our you your he she they them there here these those than then',
     'mean means meaning meant any some such',
     'about into onto upon under over within without between during through per via regarding concerning',
+    'against despite because if while also',
   ].flatMap((words) => words.split(' ')),
 );
+/** Fields that say what a document is about. */
+const SUBJECT: readonly QueryField[] = ['title', 'keyword'];
+/** Of so many words one may be said in another way. */
+const MAY_LACK_ONE = { least: 4, most: 8 };
 const QUOTE = new RegExp(`[${QUOTES}]`, 'u');
 
 type Word = TermNode | PhraseNode;
@@ -26,8 +33,11 @@ type Word = TermNode | PhraseNode;
 /** The words of a query without operators. */
 export interface PlainWords {
   readonly phrase: PhraseNode;
-  /** Those that carry something, each once; what is written as one word, like `C-123/21`, is one. */
-  readonly telling: readonly Word[];
+  /**
+   * Those that carry something, each once; what is written as one word, like `C-123/21`, is one, and an abbreviation with
+   * full stops is one with that without (OP-185).
+   */
+  readonly telling: readonly (Word | OrNode)[];
 }
 
 /** A query that is made of bare words alone: nothing quoted, no operator, no sign of one; undefined for any other. */
@@ -37,7 +47,8 @@ export function readPlainWords(text: string, { tree, notes }: ParsedQuery): Plai
   const groups = groupPhrase(tree, text);
   if (groups.length < 2) return undefined;
   const words = groups.filter((word) => !isEmpty(word));
-  const byName = new Map((words.length > 0 ? words : groups).map((word) => [printQuery(word), word]));
+  const telling = (words.length > 0 ? words : groups).map(withoutFullStops);
+  const byName = new Map(telling.map((word) => [printQuery(word), word]));
   return { phrase: tree, telling: [...byName.values()] };
 }
 
@@ -54,10 +65,32 @@ export function joinWords({ phrase, telling }: PlainWords): QueryNode {
   return join('and', telling, phrase);
 }
 
+/**
+ * Documents that are about the words, as their titles and keywords say: those that have all of them there, and of four or
+ * more words those that have all but one, as of `sunset clause termination BIT` where a text says “investment treaty”.
+ */
+export function listSubjectQueries({ phrase, telling }: PlainWords): QueryNode[] {
+  const each = telling.map((child) => {
+    const inField = SUBJECT.map((field): QueryNode => ({ ...child, kind: 'field', field, child }));
+    return join('or', inField, phrase);
+  });
+  const all = join('and', each, phrase);
+  if (each.length < MAY_LACK_ONE.least || each.length > MAY_LACK_ONE.most) return [all];
+  const lacking = each.map((_, at) => join('and', each.toSpliced(at, 1), phrase));
+  return [all, join('or', lacking, phrase)];
+}
+
 /** The same as a query that marks in a document what the reading found. */
 export function printReading(words: PlainWords, read: ReadAs): string {
   const tree = readWordsAs(words, read) ?? words.phrase;
   return printQuery(tree.kind === 'not' ? tree.keep : tree);
+}
+
+function withoutFullStops(word: Word): Word | OrNode {
+  const joined = word.kind === 'phrase' ? readAbbreviation(word) : undefined;
+  if (joined === undefined) return word;
+  const { at, length } = word;
+  return { kind: 'or', children: [word, { kind: 'word', word: joined, exact: false, at, length }], at, length };
 }
 
 function isEmpty(word: Word): boolean {
@@ -65,7 +98,7 @@ function isEmpty(word: Word): boolean {
   return isVersus(word) || saysNothing(word) || QUESTION_WORDS.has(word.word.toLowerCase());
 }
 
-function join(kind: 'and' | 'or', children: readonly Word[], { at, length }: PhraseNode): QueryNode {
+function join(kind: 'and' | 'or', children: readonly QueryNode[], { at, length }: PhraseNode): QueryNode {
   const [only] = children;
   return children.length === 1 && only ? only : { kind, children, at, length };
 }

@@ -140,6 +140,15 @@ export function describeRelationStore(name: string, open: () => Promise<Relation
       expect(await suggested(3, 'Acme Works Limited')).toEqual(['acme']);
     });
 
+    it('asks whether a body is meant by the short word of its name (OP-189)', async () => {
+      await put(
+        partyOf('sgs', { editions: ['KA'], name: 'SGS Société Générale de Surveillance S.A.', type: 'Company' }),
+      );
+      const meant = await relations.resolveNames(['SGS', 'SGX'], 'KA');
+      expect(meant.get('SGS')).toMatchObject({ isSure: false, actors: [{ id: 'sgs' }] });
+      expect(meant.get('SGX')?.actors).toEqual([]);
+    });
+
     it('lists what belongs to a party, and what belongs to that', async () => {
       await put(
         partyOf('top', { editions: ['KA'], name: 'Top Holding', type: 'Company' }),

@@ -5,7 +5,8 @@ import type { ContentStore } from '#server/ports/content-store.ts';
 import type { EngineRequest, SearchEngine } from '#server/ports/search-engine.ts';
 import { presentHits } from './present-hits.ts';
 
-const MOST_PAGES = 2;
+/** So many pages of each sort stand above the hits. */
+export const MOST_PAGES = 2;
 
 /** Where pages are looked for that a search leads to. */
 export interface PageSources {
@@ -13,16 +14,16 @@ export interface PageSources {
   readonly content: Pick<ContentStore, 'listPreviews' | 'listEditionsOfWorks'>;
 }
 
-/** The best two documents of a request, as what a search leads to; `text` is what named them, their title without it. */
+/** The best documents of a request, as many as its size says, as what a search leads to; `text` is what named them, their title without it. */
 export async function findPages(
   { engine, content }: PageSources,
   reader: Reader,
-  request: Omit<EngineRequest, 'facets' | 'sort' | 'start' | 'size' | 'excerpt'>,
+  request: Omit<EngineRequest, 'facets' | 'sort' | 'start' | 'excerpt'>,
   kind: DirectMatch['kind'],
   text?: string,
 ): Promise<DirectMatch[]> {
   const sort = { field: 'score', descending: true } as const;
-  const asked = { ...request, facets: [], sort, start: 0, size: MOST_PAGES, excerpt: false };
+  const asked = { ...request, facets: [], sort, start: 0, excerpt: false };
   const found = await presentHits(content, reader, (await askEngine(engine, asked)).hits);
   return found.map(({ id, title, url, type, isOpen, legalDate }) => ({
     kind,

@@ -4,7 +4,7 @@ import { findPlace } from '#domain/places/find-place.ts';
 import { askForPageOf, findNamedRun } from '#domain/query/named-run.ts';
 import { listOpenings } from '#server/asking/list-openings.ts';
 import type { PlannedSearch } from '#server/asking/plan-request.ts';
-import { findPages, type PageSources } from './find-pages.ts';
+import { findPages, MOST_PAGES, type PageSources } from './find-pages.ts';
 
 /**
  * The pages about a place that plain words name, by what stands beside it (OP-181): `merger thresholds Germany` leads to
@@ -21,6 +21,7 @@ export async function listPlacePages(
   const request = {
     query,
     titleOnly: false,
+    size: MOST_PAGES,
     // As everything that a search names, wherever in the edition it is.
     scope: [{ facet: 'edition', values: [reader.edition.id] }],
     openTo: listOpenings(reader),

@@ -1,13 +1,17 @@
 import type { DirectMatch } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { joinWords } from '#domain/query/plain-words.ts';
+import { listSubjectQueries } from '#domain/query/plain-words.ts';
 import { withForms } from '#domain/query/related-forms.ts';
 import type { PlannedSearch } from '#server/asking/plan-request.ts';
 import { findPages, type PageSources } from './find-pages.ts';
 
+/** Some of them stand among the hits. */
+const MOST_ASKED = 10;
+
 /**
- * Documents that are called by all of the plain words in any of their forms, whatever Search within leaves out (OP-181):
- * `tribunal secretary drafting award` leads to the insight “May a tribunal secretary draft parts of the award?”.
+ * Documents that are about the plain words, as their titles and keywords say in any form of these, whatever Search within
+ * leaves out (OP-181): `tribunal secretary drafting award` leads to the insight “May a tribunal secretary draft parts of
+ * the award?”, `third party funding disclosure` to the one that has these words for keywords.
  */
 export async function listTitledPages(
   sources: PageSources,
@@ -17,6 +21,11 @@ export async function listTitledPages(
   if (!words || words.telling.length < 2) return [];
   const left = off.filter(({ isLocked }) => !isLocked).map(({ without }) => without);
   const scope = request.scope.filter((choice) => !left.includes(choice));
-  const query = withForms(joinWords(words), 'related');
-  return findPages(sources, reader, { ...request, query, scope, titleOnly: true }, 'title');
+  const found = await Promise.all(
+    listSubjectQueries(words).map((subject) => {
+      const query = withForms(subject, 'related');
+      return findPages(sources, reader, { ...request, query, scope, size: MOST_ASKED }, 'title');
+    }),
+  );
+  return found.flat();
 }

@@ -25,6 +25,7 @@ import { ClosedBudget } from './closed-budget.ts';
 import { ClosedPart } from './closed-part.ts';
 import { planRequest, type PlannedSearch } from '#server/asking/plan-request.ts';
 import { RecentAnswers } from '#server/asking/recent-answers.ts';
+import { MOST_PAGES } from './find-pages.ts';
 import { listPlacePages } from './list-place-pages.ts';
 import { listTitledPages } from './list-titled-pages.ts';
 import { planFacet, presentFilter, spreadGroups } from './present-filter.ts';
@@ -154,7 +155,8 @@ export class SearchService implements ResultSource {
       this.#offer(spoken, made, query.forms ?? 'number', parts[0]?.total ?? total),
     ]);
     const shown = new Set([...places, ...earlier, ...made.hits].map(({ id }) => id));
-    return { direct: [...named, ...places, ...titled.filter(({ id }) => !shown.has(id))], earlier, ...offers };
+    const further = titled.filter(({ id }) => shown.size < shown.add(id).size).slice(0, MOST_PAGES);
+    return { direct: [...named, ...places, ...further], earlier, ...offers };
   }
 
   /** What the phrase finds, where that is little and the words are searched. */

@@ -26,7 +26,9 @@ const MOST_WORDS = 2_000;
 export async function findNearNames(queries: Kysely<LibrarySchema>, written: string): Promise<NearName[]> {
   const words = listSpokenWords(written);
   const records = new Set<number>();
-  for (const word of words.filter(({ length }) => length > BEGINNING)) {
+  const long = words.filter(({ length }) => length > BEGINNING);
+  // A name of short words alone is known by its letters: `SGS`, `BP`.
+  for (const word of long.length > 0 ? long : words.filter(({ length }) => length > 1)) {
     await nextTurn();
     for (const found of await listBeginning(queries, word.slice(0, BEGINNING))) {
       if (isNearWord(word, found.word)) records.add(found.record);

@@ -45,8 +45,14 @@ function measureMove(sign: HTMLElement): number | undefined {
     drawn
       .filter((one) => one.width > 0 && one.bottom <= bottom + 1 && one.bottom > bottom - parseFloat(lineHeight) / 2)
       .reduce((end, { left, right }) => Math.max(end, side * (side < 0 ? left : right)), -Infinity);
-  const end = findEnd(listWords(excerpt, sign));
+  const texts = listTexts(excerpt, sign);
+  const end = findEnd(texts.flatMap((text) => draw(text)));
   if (end === -Infinity) return 0;
+  // What the line ends with may say so itself.
+  const said = texts.flatMap((text) =>
+    [...text.data.matchAll(/…/gu)].flatMap(({ index }) => draw(text, index, index + 1)),
+  );
+  if (findEnd(said) > end - 1) return undefined;
   const around = new Range();
   around.setStartAfter(sign);
   around.setEndAfter(excerpt.lastChild ?? sign);
@@ -55,14 +61,19 @@ function measureMove(sign: HTMLElement): number | undefined {
   return side * Math.min(0, end + SPACE - side * (side < 0 ? own.right : own.left));
 }
 
-/** Where words of an excerpt are drawn, line by line. */
-function listWords(excerpt: HTMLElement, sign: HTMLElement): DOMRect[] {
+function listTexts(excerpt: HTMLElement, sign: HTMLElement): Text[] {
   const walker = document.createTreeWalker(excerpt, NodeFilter.SHOW_TEXT);
-  const drawn: DOMRect[] = [];
+  const texts: Text[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const words = new Range();
-    words.selectNodeContents(node);
-    if (node.parentElement !== sign) drawn.push(...words.getClientRects());
+    if (node instanceof Text && node.parentElement !== sign) texts.push(node);
   }
-  return drawn;
+  return texts;
+}
+
+/** Where a stretch of a text is drawn, line by line. */
+function draw(text: Text, from = 0, to = text.length): DOMRect[] {
+  const stretch = new Range();
+  stretch.setStart(text, from);
+  stretch.setEnd(text, to);
+  return [...stretch.getClientRects()];
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { SearchAnswer } from '#contract/search.ts';
 import { describePaging } from '#domain/search/page-buttons.ts';
 import { hasQuery, textOf } from '#domain/search/search-state.ts';
@@ -17,6 +18,8 @@ import { RESULTS_ID } from './focus-results.ts';
 import { HitList, HitListSkeleton } from './hit-list.tsx';
 import { isByWeek } from './is-by-week.ts';
 import { changeText } from '../ways-on/list-ways-on.ts';
+import { Offers } from '../ways-on/offers.tsx';
+import { WordReadings } from '../ways-on/word-readings.tsx';
 import { ResultPager } from './result-pager.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { UnderstoodLine, UnderstoodMore, useReading, type Reading } from './understood-line.tsx';
@@ -27,13 +30,15 @@ import { useTurnedPage } from './use-turned-page.ts';
 import { useSelection, type Selection } from './use-selection.ts';
 import styles from './results.module.css';
 
-/** Words for the exception come when it does, so that the first hit waits for none of them. */
+/** Words for the exception come when it does, so that the first hit waits for none of them but what stands above it. */
 const NoResults = createLazyPart(async () => (await import('../ways-on/no-results.tsx')).NoResults);
 const FewResults = createLazyPart(async () => (await import('../ways-on/few-results.tsx')).FewResults);
 const AlsoFound = createLazyPart(async () => (await import('../ways-on/also-found.tsx')).AlsoFound);
-const Offers = createLazyPart(async () => (await import('../ways-on/offers.tsx')).Offers);
-const ReadAs = createLazyPart(async () => (await import('../ways-on/read-as.tsx')).ReadAs);
-const WordReadings = createLazyPart(async () => (await import('../ways-on/word-readings.tsx')).WordReadings);
+const loadReadAs = async () => (await import('../ways-on/read-as.tsx')).ReadAs;
+const ReadAs = createLazyPart(loadReadAs, {
+  waiting: () => <HitListSkeleton />,
+  failed: ({ children }) => children,
+});
 const ClosedResults = createLazyPart(async () => (await import('./closed-results.tsx')).ClosedResults);
 const QueryTrouble = createLazyPart(async () => (await import('../ways-on/query-trouble.tsx')).QueryTrouble);
 
@@ -54,6 +59,8 @@ export function Results({ model, onFilters }: ResultsProps) {
   const body = useDownloadBody(model);
   const turnPage = useTurnedPage(model);
   const reading = useReading();
+  // While the answer is on its way; where it cannot be had now, it is tried again when it is needed.
+  useEffect(() => void loadReadAs().catch(() => undefined), []);
   if (hits.error) {
     return (
       <section id={RESULTS_ID} className={styles.results} aria-label="Results">
@@ -85,16 +92,16 @@ export function Results({ model, onFilters }: ResultsProps) {
 function Answered(props: HitsProps) {
   const { model, answer } = props;
   const { direct, total, hits, also } = answer;
-  const { state } = model;
   const isPhone = useMedia(PHONE);
   return (
     <>
-      <DirectMatches matches={direct} query={state.q} />
-      {hasQuery(state) ? <ReadAs model={model} answer={answer} /> : null}
-      {answer.parts.length > 0 ? <WordReadings model={model} answer={answer} /> : null}
-      {total === 0 ? <NoResults model={model} /> : null}
-      {total > 0 && hits.length === 0 ? <PastTheEnd model={model} total={total} /> : null}
-      {hits.length > 0 ? <Hits {...props} /> : null}
+      <DirectMatches matches={direct} query={model.state.q} />
+      <ReadAs model={model} answer={answer}>
+        {answer.parts.length > 0 ? <WordReadings model={model} answer={answer} /> : null}
+        {total === 0 ? <NoResults model={model} /> : null}
+        {total > 0 && hits.length === 0 ? <PastTheEnd model={model} total={total} /> : null}
+        {hits.length > 0 ? <Hits {...props} /> : null}
+      </ReadAs>
       {isPhone ? (
         <div className={styles.below}>
           <AlsoFound model={model} also={also} />

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { SearchAnswer } from '#contract/search.ts';
 import { findCitations } from '#domain/document/find-citations.ts';
 import { countCitations, isPassage } from '#domain/document/read-pasted.ts';
 import { isCitationList } from '#domain/document/split-citations.ts';
 import { askAnyWords, askOperators } from '#domain/query/ask-otherwise.ts';
-import { textOf } from '#domain/search/search-state.ts';
+import { hasQuery, textOf } from '#domain/search/search-state.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { changeText } from './list-ways-on.ts';
 import { CitationListOffer } from './citation-list-offer.tsx';
@@ -13,10 +14,22 @@ import styles from './citation-list-offer.module.css';
 interface ReadAsProps {
   readonly model: Pick<SearchModel, 'state' | 'hrefWith'>;
   readonly answer: SearchAnswer;
+  /** What was found, which stands below. */
+  readonly children: ReactNode;
 }
 
-/** What the query looks like besides a query: a list, a passage, a citation that nothing here bears, small operators. */
-export function ReadAs({ model, answer }: ReadAsProps) {
+/** What was found, below what the query looks like besides a query. */
+export function ReadAs(props: ReadAsProps) {
+  return (
+    <>
+      {hasQuery(props.model.state) ? <Besides {...props} /> : null}
+      {props.children}
+    </>
+  );
+}
+
+/** What the query looks like: a list, a passage, a citation that nothing here bears, small operators. */
+function Besides({ model, answer }: ReadAsProps) {
   const { state, hrefWith } = model;
   const text = textOf(state).trim();
   const hrefOf = (query: string) => hrefWith({ ...changeText(state, query), start: 0 });
