@@ -31,7 +31,7 @@ export async function loadEverything(
   samples: Samples = 'all',
 ): Promise<number> {
   let refused = 0;
-  await makeOnce(`whole-${samples}`, server.temporary.config.dataFolder, async () => {
+  await makeOnce(`whole-${samples}`, join(server.temporary.config.dataFolder, 'library.db'), async () => {
     refused = await importEverything(server, options, samples);
   });
   return refused;

@@ -1,30 +1,66 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { loadDemoAccounts } from '#server/compose/load-demo-accounts.ts';
+import { openPeople } from '#server/compose/people.ts';
 
-/** Where a run of tests keeps the demo libraries that it has built; without it each test builds its own. */
+/** Where a run of tests keeps the databases that it has built; without it each test builds its own. */
 export const DEMO_COPIES = 'PANDECT_TEST_DEMO';
 
-const LIBRARY = 'library.db';
+/** What one process builds the others wait for, so long at most: one that was killed is not heard of again. */
+const PATIENCE = 120_000;
+
+/** Makes a database, or copies the one of that name that another test of this run has made, which lies there alone. */
+export async function makeOnce(name: string, path: string, make: () => Promise<void>): Promise<void> {
+  const folder = process.env[DEMO_COPIES];
+  if (folder === undefined) return make();
+  const kept = join(folder, `${name}.db`);
+  const isFirst = await isToBeMade(kept);
+  try {
+    if (isFirst) {
+      await make();
+      // What is not yet in the file itself would be lacking in a copy.
+      if (existsSync(`${path}-wal`)) return;
+      // Others see it once it is whole.
+      const part = `${kept}.${process.pid}`;
+      copyFileSync(path, part);
+      renameSync(part, kept);
+    } else {
+      mkdirSync(dirname(path), { recursive: true });
+      copyFileSync(kept, path);
+    }
+  } finally {
+    if (isFirst) rmSync(turnOf(kept), { recursive: true, force: true });
+  }
+}
 
 /**
- * Makes a library, or copies the one of that name that another test of this run has made. Only a data folder that holds
- * nothing yet takes a copy.
+ * Puts the demo accounts into a data folder that has none yet, as a server does at its first start: their passwords
+ * alone take half a second of a processor.
  */
-export async function makeOnce(name: string, dataFolder: string, make: () => Promise<void>): Promise<void> {
-  const folder = process.env[DEMO_COPIES];
-  const own = join(dataFolder, LIBRARY);
-  if (folder === undefined || existsSync(own)) return make();
-  const kept = join(folder, `${name}.db`);
-  if (existsSync(kept)) {
-    mkdirSync(dataFolder, { recursive: true });
-    copyFileSync(kept, own);
-    return;
+export async function layDemoPeople(dataFolder: string): Promise<void> {
+  const path = join(dataFolder, 'people.db');
+  if (existsSync(path)) return;
+  await makeOnce('people', path, async () => {
+    const people = await openPeople({ dataFolder });
+    await loadDemoAccounts(people);
+    people.close();
+  });
+}
+
+const turnOf = (kept: string) => `${kept}.making`;
+
+/** Whether it is the caller who makes it; else it is there. */
+async function isToBeMade(kept: string): Promise<boolean> {
+  const until = Date.now() + PATIENCE;
+  while (!existsSync(kept)) {
+    try {
+      mkdirSync(turnOf(kept));
+      return true;
+    } catch {
+      if (Date.now() > until) return true;
+      await wait(50);
+    }
   }
-  await make();
-  // What is not yet in the file itself would be lacking in a copy.
-  if (existsSync(`${own}-wal`)) return;
-  // Others see it once it is whole.
-  const part = `${kept}.${process.pid}`;
-  copyFileSync(own, part);
-  renameSync(part, kept);
+  return false;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Call, CallAnswer } from '#contract/call.ts';
 import { search, type SearchAnswer, type SearchQuery } from '#contract/search.ts';
@@ -7,7 +8,7 @@ import type { OpenPeople } from '#server/compose/people.ts';
 import { PRODUCT } from '#server/compose/product.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
 import { openServer, type OpenServer, type ServerChoices } from '#server/compose/open-server.ts';
-import { makeOnce } from './demo-copies.ts';
+import { layDemoPeople, makeOnce } from './demo-copies.ts';
 import { parseAnswer, parseRefusal, type Refusal } from './parse-answer.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 import { TemporaryLibrary } from './temporary-library.ts';
@@ -39,10 +40,20 @@ export class TestServer {
     this.temporary = temporary;
   }
 
-  /** Imports the demo content of the named editions. */
-  loadDemo(editions: readonly EditionId[]): Promise<void> {
-    const { dataFolder } = this.temporary.config;
-    return makeOnce(editions.join('-'), dataFolder, () => this.#importDemo(editions));
+  /** Puts the demo content of the named editions in, before all else: it is imported once in a run, and copied. */
+  async loadDemo(editions: readonly EditionId[]): Promise<void> {
+    const path = join(this.temporary.config.dataFolder, 'library.db');
+    if (existsSync(path)) throw new Error('load the demo library before anything is imported or opened: it is copied');
+    await this.#layDemo(editions, path);
+  }
+
+  /** What several wishes begin with is made once. */
+  #layDemo(editions: readonly EditionId[], path: string): Promise<void> {
+    const [before, last] = [editions.slice(0, -1), editions.slice(-1)];
+    return makeOnce(editions.join('-'), path, async () => {
+      if (before.length > 0) await this.#layDemo(before, path);
+      await this.#importDemo(last);
+    });
   }
 
   async #importDemo(editions: readonly EditionId[]): Promise<void> {
@@ -57,8 +68,9 @@ export class TestServer {
 
   /** `workers`: threads that search; 0 searches in this one. */
   async open(workers = 0, choices: Pick<ServerChoices, 'createRenderer' | 'stallMilliseconds'> = {}): Promise<void> {
-    const webFolder = this.temporary.folder;
-    this.#server = await openServer(this.temporary.config, { workers, webFolder, ...choices });
+    const { folder: webFolder, config } = this.temporary;
+    if (config.signIn.hasDemo) await layDemoPeople(config.dataFolder);
+    this.#server = await openServer(config, { workers, webFolder, ...choices });
     await this.app.ready();
   }
 
