@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { EditionId } from '#domain/edition/edition.ts';
 import { SqliteDatabase } from '#server/adapters/sqlite/database.ts';
-import { makeOnce } from '#tests/support/demo-copies.ts';
+import { makeOnce } from '#tests/support/make-once.ts';
 import type { TestServer } from '#tests/support/demo-server.ts';
 import type { LongOptions } from './long-check.ts';
 

@@ -1,14 +1,11 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Call, CallAnswer } from '#contract/call.ts';
 import { search, type SearchAnswer, type SearchQuery } from '#contract/search.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import type { OpenPeople } from '#server/compose/people.ts';
-import { PRODUCT } from '#server/compose/product.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
 import { openServer, type OpenServer, type ServerChoices } from '#server/compose/open-server.ts';
-import { layDemoPeople, makeOnce } from './demo-copies.ts';
+import { layDemoPeople } from './lay-people.ts';
 import { parseAnswer, parseRefusal, type Refusal } from './parse-answer.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 import { TemporaryLibrary } from './temporary-library.ts';
@@ -40,30 +37,9 @@ export class TestServer {
     this.temporary = temporary;
   }
 
-  /** Puts the demo content of the named editions in, before all else: it is imported once in a run, and copied. */
-  async loadDemo(editions: readonly EditionId[]): Promise<void> {
-    const path = join(this.temporary.config.dataFolder, 'library.db');
-    if (existsSync(path)) throw new Error('load the demo library before anything is imported or opened: it is copied');
-    await this.#layDemo(editions, path);
-  }
-
-  /** What several wishes begin with is made once. */
-  #layDemo(editions: readonly EditionId[], path: string): Promise<void> {
-    const [before, last] = [editions.slice(0, -1), editions.slice(-1)];
-    return makeOnce(editions.join('-'), path, async () => {
-      if (before.length > 0) await this.#layDemo(before, path);
-      await this.#importDemo(last);
-    });
-  }
-
-  async #importDemo(editions: readonly EditionId[]): Promise<void> {
-    for (const edition of editions) {
-      const report = await this.temporary.import({
-        roots: ['', 'arrivals'].map((folder) => join(PRODUCT.demoFolder, folder, edition.toLowerCase())),
-        editions: [edition],
-      });
-      if (report.refused.length > 0) throw new Error(JSON.stringify(report.refused.slice(0, 5)));
-    }
+  /** Puts the demo content of the named editions in, before all else. */
+  loadDemo(editions: readonly EditionId[]): Promise<void> {
+    return this.temporary.loadDemo(editions);
   }
 
   /** `workers`: threads that search; 0 searches in this one. */

@@ -1,8 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { loadDemoAccounts } from '#server/compose/load-demo-accounts.ts';
-import { openPeople } from '#server/compose/people.ts';
 
 /** Where a run of tests keeps the databases that it has built; without it each test builds its own. */
 export const DEMO_COPIES = 'PANDECT_TEST_DEMO';
@@ -32,20 +30,6 @@ export async function makeOnce(name: string, path: string, make: () => Promise<v
   } finally {
     if (isFirst) rmSync(turnOf(kept), { recursive: true, force: true });
   }
-}
-
-/**
- * Puts the demo accounts into a data folder that has none yet, as a server does at its first start: their passwords
- * alone take half a second of a processor.
- */
-export async function layDemoPeople(dataFolder: string): Promise<void> {
-  const path = join(dataFolder, 'people.db');
-  if (existsSync(path)) return;
-  await makeOnce('people', path, async () => {
-    const people = await openPeople({ dataFolder });
-    await loadDemoAccounts(people);
-    people.close();
-  });
 }
 
 const turnOf = (kept: string) => `${kept}.making`;
