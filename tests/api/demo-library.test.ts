@@ -51,7 +51,7 @@ it('each edition has documents with former texts, which no later load adds anew 
         );
         return versions.map((list) => list.map(({ version, isKept }) => [version, isKept]));
       });
-    await again();
+    await held.loadDemoAsStarted();
     const two = [
       [2, true],
       [1, true],

@@ -35,6 +35,7 @@ const CLOSED =
   '---\nid: closed\ntitle: A closed award\ntype: Award\nsubscriptions: [YB]\n---\n\nOnly holders may read this secret.\n';
 
 beforeAll(async () => {
+  await server.loadDemo(['KA']);
   server.temporary.write('short.md', TEXT);
   server.temporary.write('closed.md', CLOSED);
   server.temporary.write('linear.md', '---\nid: linear\ntitle: On seats\ntype: Award\n---\n\nThe seat is 𐘀𐘁.\n');
@@ -50,7 +51,6 @@ beforeAll(async () => {
     server.temporary.write(`quays/${id}.md`, `---\n${head}\n---\n\nOf ${id} in harbours.\n`);
   }
   await server.temporary.import();
-  await server.loadDemo(['KA']);
   await server.open();
 });
 

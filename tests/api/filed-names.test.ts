@@ -5,6 +5,7 @@ import { TestServer } from '#tests/support/demo-server.ts';
 const server = new TestServer();
 
 beforeAll(async () => {
+  await server.loadDemo(['KA', 'KIPL', 'KCL']);
   for (const [id, legislation] of Object.entries({
     old: 'Zeugma Act 1949',
     new: 'Zeugma Act 1977',
@@ -27,7 +28,6 @@ beforeAll(async () => {
     '---\nid: filed\ntitle: On filing\ntype: Case law\nlegislations: [Convention on the Limits of Quays]\norganization: Chamber of the Quays\n---\n\nText.\n',
   );
   await server.temporary.import({ editions: ['KA'] });
-  await server.loadDemo(['KA', 'KIPL', 'KCL']);
   await server.open();
 });
 

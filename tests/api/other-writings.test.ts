@@ -4,6 +4,7 @@ import { TestServer } from '#tests/support/demo-server.ts';
 const server = new TestServer();
 
 beforeAll(async () => {
+  await server.loadDemo(['KIPL']);
   const text = (words: string) =>
     `---\ntitle: Zeugma ${words}\ntype: Case law\n---\n\nZeugma on the ${words} in issue.\n`;
   const texts = ['trademark', 'trade marks', 'trade-mark', 'judgement', 'judgment', 'e-mail', 'section 69', 's. 69'];
@@ -16,7 +17,6 @@ beforeAll(async () => {
     server.temporary.write(`${name}.md`, `${head}\n\nA colophon on a ${words}.\n`);
   }
   await server.temporary.import({ editions: ['KA'] });
-  await server.loadDemo(['KIPL']);
   await server.open();
 });
 

@@ -9,6 +9,7 @@ const server = new TestServer();
 const SECRET = 'Only holders may read this.';
 
 beforeAll(async () => {
+  await server.loadDemo(['KA', 'KIPL', 'KCL']);
   server.temporary.write(
     'hostile.md',
     `---\nid: hostile\ntitle: '"><script>alert(1)</script>'\ntype: Award\nsummary: "</script><b>"\nauthors: [{ name: 'O"Brien & Sons' }]\n---\n\nText.\n`,
@@ -23,7 +24,6 @@ beforeAll(async () => {
   );
   server.temporary.write('bill.md', `---\nid: lone-bill\ntitle: Beacons Bill\ntype: Bill\n---\n\nText.\n`);
   await server.temporary.import({ editions: ['KA'] });
-  await server.loadDemo(['KA', 'KIPL', 'KCL']);
   const page = '<!doctype html><html><head><title></title></head><body>%EDITION_VIEW%</body></html>';
   writeFileSync(join(server.temporary.folder, 'index.html'), page);
   await server.open();

@@ -20,6 +20,7 @@ function write(id: string, fields: string, text = 'Zeugma.'): void {
 }
 
 beforeAll(async () => {
+  await server.loadDemo(['KA']);
   write('judgment', 'title: Doe v. Roe\ncitation: "ECLI:EU:C:2019:341"\ncaseNumbers: [C-284/16]', 'The seat. Zeugma.');
   write('merger', 'title: "Case M.90427 HALM / QUILL (NYL): Art. 6(1)(b)"\ncaseNumbers: [M.90427]');
   write('closed', 'title: Closed to most\ncitation: "[2020] PNYC 999"\nsubscriptions: [KAPP]');
@@ -47,7 +48,6 @@ beforeAll(async () => {
       `title: Twin Ltd v Single plc\npublicationDate: 2021-05-0${day}\ncitation: "[2021] PNHC 465 (Comm)"\nparties: [Twin Ltd]`,
     );
   await server.temporary.import({ editions: ['KA'] });
-  await server.loadDemo(['KA']);
   await server.open();
 });
 

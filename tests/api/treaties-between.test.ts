@@ -20,8 +20,8 @@ const titles = async (one: string, other: string) =>
   (await find(one, other)).treaties.map(({ title, others }) => [title, ...others.map((document) => document.title)]);
 
 beforeAll(async () => {
-  await server.open();
   await server.loadDemo(['KA']);
+  await server.open();
   ({ headers } = await server.signIn('kapp'));
 });
 

@@ -5,12 +5,12 @@ import { TestServer } from '#tests/support/demo-server.ts';
 const server = new TestServer();
 
 beforeAll(async () => {
+  await server.loadDemo(['KA', 'KIPL', 'KCL']);
   server.temporary.write(
     'spelled.md',
     '---\nid: spelled\ntitle: Zeugma on appeals\ntype: Case law\n---\n\nUnder s. 69 of the Arbitration Act 1996 leave was refused.\n\nThe claimant relied on Art. 34, para. 2 of the Model Law.\n',
   );
   await server.temporary.import({ editions: ['KA'] });
-  await server.loadDemo(['KA', 'KIPL', 'KCL']);
   await server.open();
 });
 

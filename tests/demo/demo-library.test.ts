@@ -13,13 +13,7 @@ import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
 const library = new TemporaryLibrary();
 
-beforeAll(async () => {
-  for (const edition of ['KA', 'KIPL', 'KCL'] as const) {
-    const roots = ['', 'arrivals'].map((folder) => join(PRODUCT.demoFolder, folder, edition.toLowerCase()));
-    const report = await library.import({ roots, editions: [edition] });
-    expect(report.refused).toEqual([]);
-  }
-});
+beforeAll(() => library.loadDemo(['KA', 'KIPL', 'KCL']));
 
 afterAll(() => library.dispose());
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { EditionId } from '#domain/edition/edition.ts';
 import { SqliteDatabase } from '#server/adapters/sqlite/database.ts';
-import { makeOnce } from '#tests/support/demo-copies.ts';
+import { makeOnce } from '#tests/support/make-once.ts';
 import type { TestServer } from '#tests/support/demo-server.ts';
 import type { LongOptions } from './long-check.ts';
 
@@ -31,7 +31,7 @@ export async function loadEverything(
   samples: Samples = 'all',
 ): Promise<number> {
   let refused = 0;
-  await makeOnce(`whole-${samples}`, server.temporary.config.dataFolder, async () => {
+  await makeOnce(`whole-${samples}`, join(server.temporary.config.dataFolder, 'library.db'), async () => {
     refused = await importEverything(server, options, samples);
   });
   return refused;

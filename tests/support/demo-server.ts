@@ -1,13 +1,11 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { join } from 'node:path';
 import type { Call, CallAnswer } from '#contract/call.ts';
 import { search, type SearchAnswer, type SearchQuery } from '#contract/search.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import type { OpenPeople } from '#server/compose/people.ts';
-import { PRODUCT } from '#server/compose/product.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
 import { openServer, type OpenServer, type ServerChoices } from '#server/compose/open-server.ts';
-import { makeOnce } from './demo-copies.ts';
+import { layDemoPeople } from './lay-people.ts';
 import { parseAnswer, parseRefusal, type Refusal } from './parse-answer.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 import { TemporaryLibrary } from './temporary-library.ts';
@@ -39,26 +37,16 @@ export class TestServer {
     this.temporary = temporary;
   }
 
-  /** Imports the demo content of the named editions. */
+  /** Puts the demo content of the named editions in, before all else. */
   loadDemo(editions: readonly EditionId[]): Promise<void> {
-    const { dataFolder } = this.temporary.config;
-    return makeOnce(editions.join('-'), dataFolder, () => this.#importDemo(editions));
-  }
-
-  async #importDemo(editions: readonly EditionId[]): Promise<void> {
-    for (const edition of editions) {
-      const report = await this.temporary.import({
-        roots: ['', 'arrivals'].map((folder) => join(PRODUCT.demoFolder, folder, edition.toLowerCase())),
-        editions: [edition],
-      });
-      if (report.refused.length > 0) throw new Error(JSON.stringify(report.refused.slice(0, 5)));
-    }
+    return this.temporary.loadDemo(editions);
   }
 
   /** `workers`: threads that search; 0 searches in this one. */
   async open(workers = 0, choices: Pick<ServerChoices, 'createRenderer' | 'stallMilliseconds'> = {}): Promise<void> {
-    const webFolder = this.temporary.folder;
-    this.#server = await openServer(this.temporary.config, { workers, webFolder, ...choices });
+    const { folder: webFolder, config } = this.temporary;
+    if (config.signIn.hasDemo) await layDemoPeople(config.dataFolder);
+    this.#server = await openServer(config, { workers, webFolder, ...choices });
     await this.app.ready();
   }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_COPIES } from './demo-copies.ts';
+import { DEMO_COPIES } from './make-once.ts';
 
 /** Gives the tests of one run a folder for demo libraries, all projects the same, and takes it away after the last. */
 export default function shareDemoCopies(): (() => void) | undefined {

@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { EditionId } from '#domain/edition/edition.ts';
@@ -6,8 +6,11 @@ import { readConfig, type Config } from '#server/config/config.ts';
 import type { ImportReport } from '#server/features/importing/import-report.ts';
 import { openLibrary, type OpenLibrary } from '#server/compose/content.ts';
 import { openFileReader } from '#server/compose/file-reader.ts';
+import { loadDemoLibrary } from '#server/compose/load-demo-library.ts';
+import { PRODUCT } from '#server/compose/product.ts';
 import { openWriter, type OpenWriter } from '#server/compose/writer.ts';
 import type { FileReader } from '#server/ports/file-reader.ts';
+import { makeOnce } from './make-once.ts';
 
 export interface ImportWish {
   readonly editions?: readonly EditionId[];
@@ -53,6 +56,37 @@ export class TemporaryLibrary {
     mkdirSync(dirname(absolute), { recursive: true });
     writeFileSync(absolute, content);
     return absolute;
+  }
+
+  /** Puts the demo content of the named editions in, before all else: it is imported once in a run, and copied. */
+  loadDemo(editions: readonly EditionId[]): Promise<void> {
+    return this.#layDemo(editions.join('-'), async () => {
+      // What several wishes begin with is made once.
+      const before = editions.slice(0, -1);
+      if (before.length > 0) await this.loadDemo(before);
+      for (const edition of editions.slice(-1)) await this.#importDemo(edition);
+    });
+  }
+
+  /** The same as a first start does it: with former texts, and what was withdrawn. */
+  loadDemoAsStarted(): Promise<void> {
+    return this.#layDemo('started', async () => {
+      const { refused } = await loadDemoLibrary(this.config, new AbortController().signal);
+      if (refused.length > 0) throw new Error(JSON.stringify(refused.slice(0, 5)));
+    });
+  }
+
+  #layDemo(name: string, make: () => Promise<void>): Promise<void> {
+    const path = join(this.config.dataFolder, 'library.db');
+    if (existsSync(path)) throw new Error('load the demo library before anything is imported or opened: it is copied');
+    return makeOnce(name, path, make);
+  }
+
+  async #importDemo(edition: EditionId): Promise<void> {
+    const folder = edition.toLowerCase();
+    const roots = ['', 'arrivals'].map((part) => join(PRODUCT.demoFolder, part, folder));
+    const { refused } = await this.import({ roots, editions: [edition] });
+    if (refused.length > 0) throw new Error(JSON.stringify(refused.slice(0, 5)));
   }
 
   async import(wish: ImportWish = {}): Promise<ImportReport> {

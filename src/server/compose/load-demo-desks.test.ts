@@ -3,13 +3,12 @@ import { listFavoriteDocuments, listFavoriteSearches } from '#contract/favorite-
 import { getFavorites } from '#contract/favorites.ts';
 import { DEMO_DESKS } from '#server/compose/demo-people.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
-import { loadDemoLibrary } from './load-demo-library.ts';
 import { openServer } from './open-server.ts';
 
 const server = new TestServer();
 
 beforeAll(async () => {
-  await loadDemoLibrary(server.temporary.config, new AbortController().signal);
+  await server.temporary.loadDemoAsStarted();
   await server.open();
 }, 120_000);
 

@@ -6,6 +6,7 @@ import { describe } from 'vitest';
 import { migratePeople } from '#server/adapters/sql/migrations/migrate.ts';
 import type { PeopleSchema } from '#server/adapters/sql/schema/people-schema.ts';
 import { openPeopleDatabase, type PeopleDatabase } from '#server/adapters/sqlite/people-database.ts';
+import { layEmptyPeople } from '../lay-people.ts';
 import { findPostgres } from './find-postgres.ts';
 import { createPostgres } from './postgres-database.ts';
 
@@ -43,6 +44,7 @@ async function createSqlitePeople(): Promise<PeopleUnderTest> {
   const open: PeopleDatabase[] = [];
   return {
     connect: async () => {
+      await layEmptyPeople(folder);
       const database = await openPeopleDatabase(folder);
       open.push(database);
       return database;
