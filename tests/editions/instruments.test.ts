@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import { parseProvisionPath } from '#domain/provisions/provision-path.ts';
 import { readProvisions } from '#domain/provisions/read-provision.ts';
-import { CONVENTIONS } from '#editions/shared/conventions.ts';
+import { CONVENTIONS } from '#domain/places/convention-parties.ts';
 import { INSTRUMENTS } from '#server/compose/known-instruments.ts';
 
 const known = new KnownInstruments(INSTRUMENTS);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '#editions/editions.ts';
-import { CONVENTIONS } from '#editions/shared/conventions.ts';
+import { CONVENTIONS } from '#domain/places/convention-parties.ts';
 
 const OFFERED = ['Brazil', 'Egypt', 'European Union', 'France', 'Germany', 'Japan', 'Malta', 'United States'];
 const groups = EDITIONS.KIPL.valueGroups;

@@ -1,7 +1,7 @@
 import type { ValueGroup } from '#domain/edition/edition.ts';
 import { KNOWN_PLACES, type KnownPlace } from '#domain/places/known-places.ts';
 import { CONTINENTS } from '#domain/places/continents.ts';
-import { CONVENTIONS } from './conventions.ts';
+import { CONVENTIONS } from '#domain/places/convention-parties.ts';
 
 /** Names that documents have for a land beside that of the library. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {

@@ -148,14 +148,13 @@ async function createApp(
     countFigures: createEntryFigures(library.engine),
     port: () => readPort(app) ?? config.port,
   });
-  const groups = new GroupsOfToday(library);
   const { app, register } = await createServer({
     editions: placeEditions(config),
     preset: config.edition,
     pages: readBuiltPages(webFolder),
     heads: new HeadService(library.content),
     editorials,
-    readToday: (edition) => groups.read(edition),
+    readToday: readEditionsOfToday(library),
     logLevel: config.logLevel,
     ...(log ? { log } : {}),
     ...(stallMilliseconds === undefined ? {} : { stallMilliseconds }),
@@ -176,6 +175,12 @@ async function createApp(
   await signIn.register(app);
   serveFeatures(register, parts);
   return app;
+}
+
+/** Editions with the groups of places that facts have today. */
+function readEditionsOfToday(library: OpenLibrary): (edition: Edition) => Promise<Edition> {
+  const groups = new GroupsOfToday(library);
+  return (edition) => groups.read(edition);
 }
 
 /** The port the server listens at; the one it was told to take until it does. */
