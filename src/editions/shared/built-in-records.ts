@@ -3,7 +3,7 @@ import { createStateParty } from '#domain/records/state-party.ts';
 import type { PartyRecord } from '#domain/records/party.ts';
 import type { PlaceRecord } from '#domain/records/place.ts';
 import { builtInKey } from '#domain/records/record-kind.ts';
-import { CONVENTIONS } from './conventions.ts';
+import { CONVENTIONS } from '#domain/places/convention-parties.ts';
 
 /** Article 52 of the Treaty on European Union, without the state that withdrew in 2020; read in November 2026. */
 const EUROPEAN_UNION = {
