@@ -177,6 +177,20 @@ describe('OP-197: states of a law that are imported', () => {
     expect((await readStates()).versions).toEqual(['1 2025-08-01 newest', '2 1997-01-31']);
   });
 
+  it('are of no day any more once they are forgotten, also where their number is above that of the newest', async () => {
+    write('new', 'Ropes are of nylon.', NEW);
+    write('old', 'Ropes are of hemp.', OLD);
+    await importInTurn('new', 'old');
+    await library.withWriter(async ({ writer, forgetting }) => {
+      await writer.open();
+      const plan = (version: number) => forgetting.plan({ id: 'act', version, hasTitle: false });
+      await expect(plan(1)).rejects.toThrow('Version 1 is the text of act today');
+      await expect(plan(3)).rejects.toThrow('act has no version 3; it has the versions 1 to 2.');
+      await forgetting.carryOut(await plan(2), { by: null, reason: null });
+    });
+    expect((await readStates()).versions).toEqual(['1 2025-08-01 newest', '2 undated']);
+  });
+
   it('are refused where one says a day of another, naming both, and taken once that one is ended', async () => {
     write('old', 'Ropes are of hemp.', { from: '1997-01-31', until: '2025-12-31' });
     write('zoned', 'Ropes are of nylon.', NEW);
