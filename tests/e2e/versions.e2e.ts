@@ -166,5 +166,7 @@ test.describe('OP-197: a law', () => {
     await page.getByRole('link', { name: 'Read the text in force from 31 Jan 1997' }).press('Enter');
     await expect(page).toHaveURL(`${LAW}?inForce=1997-01-31`);
     await expect(notice).toContainText('as in force on 31 Jan 1997');
+    await page.goto(`${LAW}?inForce=1997-02-31`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such day');
   });
 });

@@ -10,7 +10,7 @@ import { Message } from '#web/ui/message.tsx';
 import { NotIncluded } from '#web/ui/not-included.tsx';
 import { NotFoundMessage } from '#web/ui/not-found-message.tsx';
 import { ReadingLimit } from '#web/ui/reading-limit.tsx';
-import { hrefOfDay } from './version/day-form.tsx';
+import { DayTrouble, isAboutDay } from './version/day-trouble.tsx';
 import { ClosedDocument } from './closed-document.tsx';
 
 /** What was looked for, where that is no document of any kind. */
@@ -44,7 +44,7 @@ export function DocumentTrouble({ error, onRetry, sought = DOCUMENT }: DocumentT
   }
   const ways = <WaysOn error={error} onRetry={onRetry} search={sought.search} />;
   const note = error.requestId ? `Request ${error.requestId}` : undefined;
-  if (error.code === 'text-of-day-unknown') return <DayTrouble error={error} note={note} />;
+  if (isAboutDay(error)) return <DayTrouble error={error} note={note} />;
   if (error.code.startsWith('version-') && error.details?.version) return <VersionTrouble error={error} note={note} />;
   if (error.code === 'reading-limit') {
     const { reason = error.message, contact } = error.details ?? {};
@@ -109,25 +109,6 @@ function VersionTrouble({ error, note }: { readonly error: ApiError; readonly no
       ) : (
         <p>{reason ?? error.message}</p>
       )}
-    </Message>
-  );
-}
-
-/** A day of which no text of a law is known, with the way to the nearest (OP-197). */
-function DayTrouble({ error, note }: { readonly error: ApiError; readonly note: string | undefined }) {
-  const { id = '', title, date = '', reason, nearest = [] } = error.details ?? {};
-  const path = presentTextAddress({ id });
-  const ways = (
-    <>
-      {nearest.map((day) => (
-        <AppLink key={day} href={hrefOfDay(path, day)}>{`Read the text in force from ${formatDate(day)}`}</AppLink>
-      ))}
-      <AppLink href={path}>Read the newest text</AppLink>
-    </>
-  );
-  return (
-    <Message level={1} title={`${title ?? 'Document'}, as in force on ${formatDate(date)}`} actions={ways} note={note}>
-      <p>{reason ?? error.message}</p>
     </Message>
   );
 }
