@@ -61,6 +61,7 @@ export const EXAM_PAPERS = {
         value: 'commentUrl',
         words: '{comment}',
         said: ': comments, paper {paper} of {year}',
+        none: 'None known',
       },
       { name: 'Source', type: 'link', value: 'source', only: 'file' },
       { name: 'Read on', type: 'date', value: 'readOn', sorts: true },

@@ -79,6 +79,13 @@ describe('the page of a provision', () => {
     expect(await getText('article-6')).toMatchObject({ paragraphs: ['Adjournment, in our words.'] });
   });
 
+  it('OP-176: quotes the first language of a treaty whose languages stand one after the other', async () => {
+    const french = '\n## Article V\n\n1. La reconnaissance.\n\n## Article VI\n\nLe sursis.\n';
+    server.temporary.write('treaty.md', `${TREATY}\n## Article VI\n\nAdjournment itself.\n${french}`);
+    expect((await server.temporary.import()).refused).toEqual([]);
+    expect(await getText('article-6')).toMatchObject({ paragraphs: ['Adjournment itself.'], summaryOf: null });
+  });
+
   it('OP-176: keeps to our summary for a reader whose subscription does not open the treaty', async () => {
     server.temporary.write('treaty.md', TREATY.replace('\n---', '\nsubscriptions: [YB]\n---'));
     expect((await server.temporary.import()).refused).toEqual([]);

@@ -44,7 +44,7 @@ it('OP-186: the amounts in the table of a threshold page are those of facts abou
   const facts = (await server.library.facts.listFacts({})).filter((fact) => isValidOn(fact, day) === true);
   const known = new Set(
     facts.flatMap(({ subject, value, qualifiers }) =>
-      [value, qualifiers['retail']].map((sum) => `${subject.place} ${String(sum)}`),
+      [value, qualifiers['retail']].map((sum) => `${subject.place} ${JSON.stringify(sum)}`),
     ),
   );
   const stated = readdirSync(THRESHOLDS).flatMap((name) => listAmounts(readFileSync(join(THRESHOLDS, name), 'utf8')));

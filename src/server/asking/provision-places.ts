@@ -44,16 +44,17 @@ export class ProvisionPlaces {
     return this.#headings.remember(`${content} ${instrument}`, () => this.#listHeadings(content, instrument));
   }
 
-  /** Anchors of headings by the provisions that they name; of two that name one, neither. */
+  /** Anchors of headings by the provisions that they name; of two that name one, neither, but in a text with its translations. */
   async #listHeadings(content: number, instrument: string): Promise<ReadonlyMap<string, string>> {
-    const anchors = new Map<string, string[]>();
-    for (const { label, anchor } of await this.#store.listOutline(content)) {
+    const outline = await this.#store.listOutline(content);
+    const headings = outline.flatMap(({ label, anchor }) => {
       const path = this.#readHeading(label, instrument);
-      if (path !== undefined) anchors.set(path, [...(anchors.get(path) ?? []), anchor]);
-    }
+      return path === undefined ? [] : [{ path, anchor }];
+    });
+    const byPath = Map.groupBy(leaveTranslations(headings), ({ path }) => path);
     return new Map(
-      [...anchors].flatMap(([path, [anchor, ...others]]) =>
-        anchor === undefined || others.length > 0 ? [] : [[path, anchor] as const],
+      [...byPath].flatMap(([path, [heading, ...others]]) =>
+        heading === undefined || others.length > 0 ? [] : [[path, heading.anchor] as const],
       ),
     );
   }
@@ -64,4 +65,13 @@ export class ProvisionPlaces {
     if (reading?.kind !== 'provision' || others.length > 0 || reading.to) return undefined;
     return reading.instrument === ownInstrument ? reading.path.join('/') : undefined;
   }
+}
+
+/** The headings of the first language of a text whose languages stand one after the other, each with all of them. */
+function leaveTranslations<H extends { readonly path: string }>(headings: readonly H[]): readonly H[] {
+  const length = headings.findIndex(({ path }, at) => headings.slice(0, at).some((one) => one.path === path));
+  const first = headings.slice(0, length);
+  const isRepeated =
+    length > 1 && headings.length % length === 0 && headings.every(({ path }, at) => path === first[at % length]?.path);
+  return isRepeated ? first : headings;
 }
