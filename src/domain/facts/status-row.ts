@@ -42,7 +42,7 @@ export function createStatusRow(all: readonly Fact[], day: string): FactsRow | u
     means: means === undefined ? null : capitalize(means),
     inForce: readText(value, 'status') === 'signatory' ? null : validFrom,
     denounced: readDate(value, 'out') ?? shown.validUntil ?? null,
-    reservations: describeReservations(all, qualifiers['reservationsMarked'] === true, day),
+    reservations: describeReservations(all, qualifiers, day),
     source: source.address !== undefined && /^https?:/u.test(source.address) ? source.address : null,
     basis: describeBasis(shown),
     readOn,
@@ -62,8 +62,8 @@ function readStandsOf({ value, validFrom, validUntil, readOn }: Fact, bound: Ans
     : 'unknown';
 }
 
-/** Reservations that hold; where a list only marks that there are some, that. */
-function describeReservations(all: readonly Fact[], isMarked: boolean, day: string): string | null {
+/** Reservations that hold, or what the fact itself says of them; where a list only marks that there are some, that. */
+function describeReservations(all: readonly Fact[], qualifiers: Fact['qualifiers'], day: string): string | null {
   const held = all.filter(({ kind, value, validFrom, validUntil }) => {
     const isOfDay = (validFrom === undefined || validFrom <= day) && (validUntil === undefined || day <= validUntil);
     return kind === 'reservation' && value !== false && isOfDay;
@@ -72,7 +72,9 @@ function describeReservations(all: readonly Fact[], isMarked: boolean, day: stri
     .map(({ topic }) => topic.replace(/^reservation: /u, ''))
     .filter((topic) => !/^none\b/u.test(topic));
   if (words.length > 0) return capitalize(words.join('; '));
-  return isMarked ? 'Marked in the list, which does not say which' : null;
+  const said = readText(qualifiers, 'reservations');
+  if (said !== undefined) return said;
+  return qualifiers['reservationsMarked'] === true ? 'Marked in the list, which does not say which' : null;
 }
 
 function describeBasis({ source, qualifiers }: Fact): string {

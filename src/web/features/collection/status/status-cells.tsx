@@ -22,7 +22,8 @@ export function createStatusCells(sources: ReadonlyMap<string, number>): HungCel
     joined: Joined,
     sentence: Sentence,
     decisions: Decisions,
-    source: ({ row }) => sources.get(keyOfSource(row as unknown as StatusOfState)) ?? <Unknown />,
+    source: ({ row }) =>
+      sources.get(keyOfSource(row as unknown as StatusOfState)) ?? <span className={styles.unknown}>not stated</span>,
   };
 }
 
