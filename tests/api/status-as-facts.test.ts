@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { up } from '#server/adapters/sql/migrations/library/0055-status-as-facts.ts';
 import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
@@ -138,10 +138,21 @@ describe('OP-186: a row of the status of a treaty', () => {
     const now = await readTable();
     inDatabase((database) => {
       const former = {
-        ...{ id: 'quay-norway', key: 'markdown:quay-norway', editions: [], meta: {}, instrument: 'quay' },
-        ...{ place: 'Norway', signed: '1998-01-01', ratified: '1999-05-03', means: 'Accession', inForce: '1999-08-01' },
-        ...{ denounced: '2010-01-01', reservations: 'Not for fishing boats.', basis: 'List of the depositary' },
-        ...{ source: 'https://list.example/', readOn: '2026-11-25' },
+        id: 'quay-norway',
+        key: 'markdown:quay-norway',
+        editions: [],
+        meta: {},
+        instrument: 'quay',
+        place: 'Norway',
+        signed: '1998-01-01',
+        ratified: '1999-05-03',
+        means: 'Accession',
+        inForce: '1999-08-01',
+        denounced: '2010-01-01',
+        reservations: 'Not for fishing boats.',
+        basis: 'List of the depositary',
+        source: 'https://list.example/',
+        readOn: '2026-11-25',
       };
       database
         .prepare(`UPDATE record SET kind = 'treaty-status', record_json = ? WHERE id = 'quay-norway'`)

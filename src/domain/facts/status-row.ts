@@ -4,9 +4,8 @@ import type { Stands } from './stands.ts';
 import type { Answer } from './validity.ts';
 import { findParticipation, readDate, readText, type Participation } from './participation.ts';
 
-/** What one place did about one instrument, as a row of its status; what no source says is null. */
-export interface FactsRow extends Pick<Participation, 'through'> {
-  readonly stands: Stands;
+/** What one place did about one instrument, and where that was read (OP-176); what no source says is null. */
+export interface StatusDates {
   readonly signed: LegalDate | null;
   /** The day of ratification, accession, acceptance, approval or succession. */
   readonly ratified: LegalDate | null;
@@ -17,8 +16,13 @@ export interface FactsRow extends Pick<Participation, 'through'> {
   /** An address on the web, where the source has one. */
   readonly source: string | null;
   /** The source by its title and the place in it, and by which rule a day was reckoned. */
-  readonly basis: string;
-  readonly readOn: LegalDate;
+  readonly basis: string | null;
+  readonly readOn: LegalDate | null;
+}
+
+/** The same as facts say it, with how the place stands and the facts by their ids. */
+export interface FactsRow extends StatusDates, Pick<Participation, 'through'> {
+  readonly stands: Stands;
   readonly facts: readonly string[];
 }
 
