@@ -28,7 +28,7 @@ beforeAll(async () => {
     'facts.jsonl',
     jsonLines(
       stated('NO', { validFrom: '1961-06-12' }),
-      stated('AO', { validFrom: '2017-06-04' }),
+      stated('AO', { validFrom: '2017-06-04', value: { status: 'party', means: 'succession' } }),
       stated('PE', { validFrom: '1988-10-05', validUntil: '2016-12-31' }, 'withdrawn'),
       stated('DE', {}),
     ),
@@ -67,12 +67,25 @@ describe('OP-186: the file of a status table', () => {
       expect(names).toEqual(['Norway', 'Peru']);
       const said = new Map(about.map(([label, value]) => [label, value]));
       expect(said.get('As of')).toBe('01 Jan 2015');
-      expect(said.get('Of which no source says whether they were bound then')).toBe('1');
+      expect(said.get('No source says whether they were bound then')).toBe('1');
       expect(String(said.get('Permanent link'))).toContain(page);
       const today = new Map((await readFile(bodyOf(table, id))).about.map(([label, value]) => [label, value]));
       expect(today.has('As of')).toBe(false);
+      // OP-188: a total says what it counts.
+      expect(today.get('Of them')).toBe('3 parties, 1 of them by succession; 1 left');
+      expect(said.get('Of them')).toBe('2 parties');
     },
   );
+
+  it('OP-186: names how a state stands in the words of the page', async () => {
+    const { rows } = await readFile(bodyOf('status', 'nyc'));
+    expect(rows.slice(1).map((row) => row[rows[0]?.indexOf('Status') ?? -1])).toEqual([
+      'Party',
+      'Party',
+      'Party',
+      'Left',
+    ]);
+  });
 
   it('of the conventions of a place has those that bound it then', async () => {
     expect((await readFile(bodyOf('place-treaties', 'angola'))).names).toEqual([INSTRUMENT]);

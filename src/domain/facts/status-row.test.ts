@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fact } from './fact.ts';
+import { countStands } from './stands.ts';
 import { createStatusRow } from './status-row.ts';
 
 const STATED = {
@@ -80,4 +81,15 @@ test('OP-186: reservations are those of the day; where a list only marks that th
   ];
   expect(createStatusRow(facts, '2005-01-01')?.reservations).toBe('Reciprocity');
   expect(createStatusRow(facts, TODAY)?.reservations).toBe('Marked in the list, which does not say which');
+});
+
+test('OP-188: a total says what it counts, and who of the parties came by succession', () => {
+  const rows = [
+    { stands: 'party', means: 'Succession' },
+    { stands: 'party', means: 'Accession' },
+    { stands: 'applies', means: null },
+    { stands: 'left', means: null },
+  ] as const;
+  expect(countStands(rows)).toBe('2 parties, 1 of them by succession; 1 bound through another; 1 left');
+  expect(countStands([{ stands: 'party', means: 'Accession' }])).toBe('1 party');
 });

@@ -4,9 +4,8 @@ import type { Stands } from './stands.ts';
 import type { Answer } from './validity.ts';
 import { findParticipation, readDate, readText, type Participation } from './participation.ts';
 
-/** What one place did about one instrument, as a row of its status; what no source says is null. */
-export interface FactsRow extends Pick<Participation, 'through'> {
-  readonly stands: Stands;
+/** What one place did about one instrument, and where that was read (OP-176); what no source says is null. */
+export interface StatusDates {
   readonly signed: LegalDate | null;
   /** The day of ratification, accession, acceptance, approval or succession. */
   readonly ratified: LegalDate | null;
@@ -17,8 +16,13 @@ export interface FactsRow extends Pick<Participation, 'through'> {
   /** An address on the web, where the source has one. */
   readonly source: string | null;
   /** The source by its title and the place in it, and by which rule a day was reckoned. */
-  readonly basis: string;
-  readonly readOn: LegalDate;
+  readonly basis: string | null;
+  readonly readOn: LegalDate | null;
+}
+
+/** The same as facts say it, with how the place stands and the facts by their ids. */
+export interface FactsRow extends StatusDates, Pick<Participation, 'through'> {
+  readonly stands: Stands;
   readonly facts: readonly string[];
 }
 
@@ -42,7 +46,7 @@ export function createStatusRow(all: readonly Fact[], day: string): FactsRow | u
     means: means === undefined ? null : capitalize(means),
     inForce: readText(value, 'status') === 'signatory' ? null : validFrom,
     denounced: readDate(value, 'out') ?? shown.validUntil ?? null,
-    reservations: describeReservations(all, qualifiers['reservationsMarked'] === true, day),
+    reservations: describeReservations(all, qualifiers, day),
     source: source.address !== undefined && /^https?:/u.test(source.address) ? source.address : null,
     basis: describeBasis(shown),
     readOn,
@@ -62,8 +66,8 @@ function readStandsOf({ value, validFrom, validUntil, readOn }: Fact, bound: Ans
     : 'unknown';
 }
 
-/** Reservations that hold; where a list only marks that there are some, that. */
-function describeReservations(all: readonly Fact[], isMarked: boolean, day: string): string | null {
+/** Reservations that hold, or what the fact itself says of them; where a list only marks that there are some, that. */
+function describeReservations(all: readonly Fact[], qualifiers: Fact['qualifiers'], day: string): string | null {
   const held = all.filter(({ kind, value, validFrom, validUntil }) => {
     const isOfDay = (validFrom === undefined || validFrom <= day) && (validUntil === undefined || day <= validUntil);
     return kind === 'reservation' && value !== false && isOfDay;
@@ -72,7 +76,9 @@ function describeReservations(all: readonly Fact[], isMarked: boolean, day: stri
     .map(({ topic }) => topic.replace(/^reservation: /u, ''))
     .filter((topic) => !/^none\b/u.test(topic));
   if (words.length > 0) return capitalize(words.join('; '));
-  return isMarked ? 'Marked in the list, which does not say which' : null;
+  const said = readText(qualifiers, 'reservations');
+  if (said !== undefined) return said;
+  return qualifiers['reservationsMarked'] === true ? 'Marked in the list, which does not say which' : null;
 }
 
 function describeBasis({ source, qualifiers }: Fact): string {

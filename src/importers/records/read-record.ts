@@ -2,6 +2,8 @@ import { FACT_KINDS } from '#domain/facts/fact.ts';
 import type { FieldSource } from '#domain/records/field-source.ts';
 import { isRecordKind, LATER_KINDS, RECORD_KINDS, type RecordKindName } from '#domain/records/kinds.ts';
 import type { LibraryRecord, RecordKind } from '#domain/records/record-kind.ts';
+import { asFact } from '#domain/records/status-as-fact.ts';
+import type { TreatyStatusRecord } from '#domain/records/treaty-status.ts';
 import { ImportRefusal, type RecordEvent } from '../importer.ts';
 
 const ALLOWED = ['document', ...Object.keys(RECORD_KINDS)].join(', ');
@@ -29,9 +31,12 @@ export function readRecord(fields: FieldSource, kind: string | undefined, line: 
       ...one,
       refusal: refusal instanceof ImportRefusal ? refusal.refusal : { line, column: 0, reason: refusal.message },
     }));
+    const record = RECORD_KINDS[kind].read(fields);
+    const fact = kind === 'treaty-status' ? asFact(record as TreatyStatusRecord) : undefined;
+    if (fact) return { kind: 'fact', record: fact, line };
     return {
       kind,
-      record: RECORD_KINDS[kind].read(fields),
+      record,
       line,
       ...(wanted.length > 0 ? { wanted } : {}),
     } as RecordEvent;

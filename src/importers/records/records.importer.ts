@@ -13,7 +13,7 @@ import { readKind, readRecord } from './read-record.ts';
  */
 export const recordsImporter: Importer = {
   format: 'records',
-  version: 9,
+  version: 10,
   atomic: 'file',
   accepts: (path, head) => /\.ya?ml$/iu.test(path) && (kindOfPath(path) !== undefined || saysKind(head)),
   read: readRecords,

@@ -1,6 +1,7 @@
 import { decideAccess } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
+import { RecentThings } from '#domain/words/recent-things.ts';
 import { listCaseFacts, listCasesOf, type CaseFacts } from '#domain/tools/profiles/case-facts.ts';
 import { compareByName, listBeginnings } from '#domain/tools/profiles/find-people.ts';
 import type { Guard } from '#domain/tools/profiles/guarded-values.ts';
@@ -16,7 +17,6 @@ import type {
 import { ProfileTally } from '#domain/tools/profiles/profile-tally.ts';
 import type { SeenTally } from '#domain/tools/profiles/seen-tally.ts';
 import type { ProfileStore } from '#server/ports/profile-store.ts';
-import { RecentThings } from './recent-things.ts';
 
 /** What is counted of somebody, over what a reader may open. */
 export interface ProfileNumbers {

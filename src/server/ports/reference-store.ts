@@ -1,4 +1,4 @@
-import type { LegalDate } from '#domain/document/document.ts';
+import type { StatusDates } from '#domain/facts/status-row.ts';
 import type { InstrumentRecord } from '#domain/records/instrument.ts';
 import type { RecordKindName, RecordOf } from '#domain/records/kinds.ts';
 import type { OrganizationRecord } from '#domain/records/organization.ts';
@@ -31,19 +31,9 @@ export interface StatusWish {
   readonly place?: string;
 }
 
-/** What one place did about one treaty, with where that was read (OP-176); what no source says is null. */
-export interface StatusRow {
+/** What one place did about one treaty. */
+export interface StatusRow extends StatusDates {
   readonly instrument: { readonly id: string; readonly name: string };
   /** Without an id where the library does not know it. */
   readonly place: { readonly id: string | null; readonly name: string };
-  readonly signed: LegalDate | null;
-  readonly ratified: LegalDate | null;
-  /** What happened on that day. */
-  readonly means: string | null;
-  readonly inForce: LegalDate | null;
-  readonly denounced: LegalDate | null;
-  readonly reservations: string | null;
-  readonly source: string | null;
-  readonly basis: string | null;
-  readonly readOn: LegalDate | null;
 }

@@ -3,7 +3,7 @@ import type { Entry } from '#domain/collections/entry.ts';
 import { writeTable, type Table } from '#domain/collections/table.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import { isBound } from '#domain/facts/stands.ts';
+import { countStands, isBound, NAMES_OF_STANDS, STANDS, type Stands } from '#domain/facts/stands.ts';
 import type { PageTables, TablePlace } from '#server/ports/page-table.ts';
 import type { CollectionsService } from './collections.service.ts';
 
@@ -36,19 +36,31 @@ function refuseDay(table: Table, isAsOf: boolean, { day }: TablePlace): void {
   throw new LibraryError('value-not-allowed', { field: 'day', reason });
 }
 
+/** A row that says how a place stands to an instrument. */
+interface StatusEntry extends Entry {
+  readonly stands: Stands;
+}
+
+function isOfStatus(row: Entry): row is StatusEntry {
+  return STANDS.some((stands) => row['stands'] === stands);
+}
+
 /** As its page shows it: of a day that was asked for, the states bound then, with how many nobody knows. */
 function writeOnDay(table: Table, answer: Entry, rows: readonly Entry[], { day, origin }: TablePlace) {
-  if (day === undefined) return writeTable(table, answer, rows, origin);
-  const shown = rows.filter((row) => !('stands' in row) || isBound(row['stands']));
+  const shown = rows.filter((row) => day === undefined || !isOfStatus(row) || isBound(row.stands));
+  const named = shown.map((row) => (isOfStatus(row) ? { ...row, stands: NAMES_OF_STANDS[row.stands] } : row));
+  const { address, facts, ...file } = writeTable(table, answer, named, origin);
+  const counted = countStands(shown.filter(isOfStatus));
+  const said: (readonly [string, string])[] = [...facts, ...(counted === '' ? [] : [['Of them', counted] as const])];
+  if (day === undefined) return { ...file, address, facts: said };
   const unknown = rows.filter((row) => row['stands'] === 'unknown').length;
-  const { address, facts, ...file } = writeTable(table, answer, shown, origin);
   return {
     ...file,
     address: `${address}${address.includes('?') ? '&' : '?'}day=${day}`,
     facts: [
       ['As of', formatDate(day)] as const,
-      ...facts,
-      ...(unknown === 0 ? [] : [['Of which no source says whether they were bound then', String(unknown)] as const]),
+      ...said,
+      ...(unknown === 0 ? [] : [['No source says whether they were bound then', String(unknown)] as const]),
     ],
   };
 }

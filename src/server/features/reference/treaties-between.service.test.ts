@@ -82,10 +82,11 @@ test('OP-187: conventions that bind both are said with the day; a union that is 
     `- kind: instrument\n  id: ${id}\n  name: ${name}\n  document: ${id}-text\n`;
   const text = (id: string, type: string) =>
     temporary.write(`${id}.md`, `---\nid: ${id}-text\ntitle: Text of ${id}\ntype: ${type}\n---\n\nText.\n`);
-  const stated = (instrument: string, place: string, value: object, validFrom: string, fields: object = {}) => ({
-    ...{ id: `${instrument.slice(0, 4)}-${place}`, kind: 'status', topic: 'participation', validFrom, value },
-    ...{ subject: { place, instrument }, source: { title: 'List' }, readOn: '2026-11-27', ...fields },
-  });
+  const stated = (instrument: string, place: string, value: object, validFrom: string, fields: object = {}) => {
+    const said = { kind: 'status', topic: 'participation', validFrom, value };
+    const id = `${instrument.slice(0, 4)}-${place}`;
+    return { ...said, id, subject: { place, instrument }, source: { title: 'List' }, readOn: '2026-11-27', ...fields };
+  };
   temporary.write('instruments.yaml', convention('quay', 'Quay Convention') + convention('trade', 'Trade Pact'));
   text('quay', 'Convention');
   text('trade', 'Treaty with investment provisions');

@@ -1,5 +1,6 @@
 import { readText, readValue, type Entry } from '#domain/collections/entry.ts';
 import type { CountedDocuments, StatusOfState } from '#domain/collections/fields.ts';
+import { NAMES_OF_STANDS } from '#domain/facts/stands.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
@@ -22,7 +23,8 @@ export function createStatusCells(sources: ReadonlyMap<string, number>): HungCel
     joined: Joined,
     sentence: Sentence,
     decisions: Decisions,
-    source: ({ row }) => sources.get(keyOfSource(row as unknown as StatusOfState)) ?? <Unknown />,
+    source: ({ row }) =>
+      sources.get(keyOfSource(row as unknown as StatusOfState)) ?? <span className={styles.unknown}>not stated</span>,
   };
 }
 
@@ -30,18 +32,8 @@ export function createStatusCells(sources: ReadonlyMap<string, number>): HungCel
 function Stands({ row }: CellProps) {
   const stands = readText(row, 'stands') as StatusOfState['stands'];
   const through = readText(row, 'through');
-  return through !== null && stands === 'applies' ? `Through ${through}` : WORDS[stands];
+  return through !== null && stands === 'applies' ? `Through ${through}` : NAMES_OF_STANDS[stands];
 }
-
-const WORDS: Readonly<Record<StatusOfState['stands'], string>> = {
-  party: 'Party',
-  applies: 'Bound',
-  signatory: 'Signed only',
-  'not bound': 'Not bound',
-  left: 'Left',
-  'not yet': 'Not yet in force',
-  unknown: 'Unknown',
-};
 
 function Signed({ row }: CellProps) {
   const isLeftOut = readText(row, 'signed') === null && JOINED_WITHOUT.has(readText(row, 'means'));

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { CONVENTIONS } from '#collections/conventions.ts';
 import type { CountedDocuments, StatusOfState } from '#domain/collections/fields.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { isBound } from '#domain/facts/stands.ts';
+import { countStands, isBound } from '#domain/facts/stands.ts';
 import { isPlaceNamed } from '#domain/places/is-place-named.ts';
 import { useAsOf } from '#web/app/use-as-of.ts';
 import { useTableFiles } from '#web/app/use-table-files.ts';
@@ -50,6 +50,7 @@ export function StatusTable({ instrument, caption, rows }: StatusTableProps) {
         <FindField label="In force on" value={day} onChange={setDay} type="date" />
         <output className={styles.count}>
           {formatCount(shown.length, 'state or territory', 'states and territories')}
+          {shown.length === 0 ? '' : `: ${countStands(shown)}`}
           {unknown > 0 ? `; of ${formatCount(unknown, 'other')} no source says whether it was bound then` : ''}
         </output>
         <TableFiles {...files} />
