@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/browser-test.ts';
-import { checkPage } from './check-accessibility.ts';
+import { BROWSER_PORT } from '#tests/support/browser.ts';
+import { checkAccessibility, checkPage, checkWidth } from './check-accessibility.ts';
 
 test('A country study goes from the index to a page and on to its documents (SH-093, SH-094, TL-068, TL-069, OP-101)', async ({
   page,
@@ -64,4 +65,30 @@ test('Two states are picked and the treaty between them is found, or none in our
   await second.fill('Egypt');
   await second.press('Enter');
   await expect(page.getByText(/^None in our list of/)).toBeVisible();
+});
+
+test.describe('The figures of law of a place', () => {
+  test.use({ account: 'default' });
+
+  test('OP-186: stand below the note on its thresholds as of a day, each with source, quote and history', async ({
+    page,
+  }) => {
+    const address = `http://kcl.localhost:${BROWSER_PORT}/document/kcl-threshold-germany`;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${address}?day=2020-12-31`);
+    const law = page.getByRole('region', { name: 'Figures of law: Germany' });
+    const one = law.getByRole('listitem').filter({ hasText: 'Turnover of one party (Germany)' });
+    await expect(one.first()).toContainText('more than EUR 25 million');
+    await law.getByLabel('As of').fill('');
+    await expect(page).toHaveURL(address);
+    await expect(one.first()).toContainText('more than EUR 50 million');
+    const more = one.first().getByRole('button', { name: 'More, with history' });
+    await more.press('Enter');
+    await expect(more.or(one.first().getByRole('button', { name: 'Less' }))).toBeFocused();
+    await expect(one.first().getByRole('blockquote')).toContainText('50 Millionen Euro');
+    await expect(one.first().getByRole('list', { name: /^History of/ })).toContainText('more than EUR 25 million');
+    await checkWidth(page, 'figures of law on a phone');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await checkAccessibility(page, 'figures of law');
+  });
 });

@@ -11,12 +11,14 @@ import type { InstrumentFacts } from '#server/asking/instrument-facts.ts';
 
 interface Parts {
   readonly instruments: Pick<InstrumentFacts, 'readNames'>;
-  /** What the edition has a text or a summary of, with all of its names. */
+  /** What the edition has a text or a summary of, with all of its names, and the ids of treaties of any edition. */
   readonly listJoined: (
     reader: Reader,
     place: string,
     day: string,
-  ) => Promise<Pick<Jurisdiction, 'conventions'> & { readonly names: readonly string[] }>;
+  ) => Promise<
+    Pick<Jurisdiction, 'conventions'> & { readonly names: readonly string[]; readonly ids: readonly string[] }
+  >;
 }
 
 interface Said {
@@ -43,7 +45,7 @@ export class PlaceParticipations {
       this.#parts.listJoined(reader, idOfCode(code), day),
       this.#parts.instruments.readNames(),
     ]);
-    const told = new Set(findNames(held.names));
+    const told = new Set([...findNames(held.names), ...held.ids]);
     const own = facts.filter(({ subject }) => subject.place === code);
     const others = own.filter(({ subject: { instrument } }) => instrument !== undefined && !told.has(instrument));
     const memberships = facts.filter(({ kind, value }) => kind === 'membership' && unionOf(value) !== undefined);
