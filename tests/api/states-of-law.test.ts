@@ -177,6 +177,18 @@ describe('OP-197: states of a law that are imported', () => {
     expect((await readStates()).versions).toEqual(['1 2025-08-01 newest', '2 1997-01-31']);
   });
 
+  it('are in the editions of their document where nothing names any', async () => {
+    write('new', 'Ropes are of nylon.', NEW);
+    write('old', 'Ropes are of hemp.', OLD);
+    await importInTurn('new');
+    expect((await library.import({ editions: [] })).refused).toEqual([]);
+    await library.withLibrary(async ({ content }) => {
+      const document = await content.findDocument('act');
+      if (document?.state !== 'present') throw new Error('no such act');
+      expect((await content.findFormerVersion(document.number, 2))?.access.editions).toEqual(['KA']);
+    });
+  });
+
   it('are of no day any more once they are forgotten, also where their number is above that of the newest', async () => {
     write('new', 'Ropes are of nylon.', NEW);
     write('old', 'Ropes are of hemp.', OLD);

@@ -20,7 +20,7 @@ export interface StateOnDay<Version> {
 
 /**
  * The states of the law that versions hold, the oldest first: of one first day the version that came last; none that
- * begins after the newest text does, which took its place (decision 0070).
+ * begins with the newest text or after it, which took its place (decision 0070).
  */
 export function listStates<Version extends DatedVersion>(versions: readonly Version[]): State<Version>[] {
   const last = versions.find(({ replacedAt }) => replacedAt === null)?.inForceFrom ?? undefined;

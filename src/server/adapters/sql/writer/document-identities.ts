@@ -117,7 +117,7 @@ export class DocumentIdentities implements Remembering {
       sha256: row.content_sha256,
       stored: { version: row.version, content: row.content },
       version: row.version,
-      highest: row.highest,
+      highest: Math.max(row.highest, row.version),
       editions: editions.map(({ edition }) => edition),
       firstImportedAt: row.first_imported_at,
       removedAt: row.removed_at ?? undefined,

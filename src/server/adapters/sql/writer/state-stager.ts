@@ -58,7 +58,8 @@ export class StateStager {
     content: SqlContentStage,
     origin: RecordOrigin,
   ): Promise<StageOutcome> {
-    const { demo, sha256, editions } = origin;
+    const { demo, sha256 } = origin;
+    const own = [...new Set([...record.editions, ...origin.editions])].sort();
     const contentSha256 = digestDocument(content, record, demo);
     const text = same && (await readHeldText(this.#shelf, this.#memory.items, { known, version: same.version }, demo));
     if (text?.sha256 === contentSha256) {
@@ -76,7 +77,7 @@ export class StateStager {
       kind: 'document',
       record,
       recordJson: JSON.stringify(record),
-      editions: [...new Set([...record.editions, ...editions])].sort(),
+      editions: own.length > 0 ? own : known.editions,
       content: carried,
       contentSha256,
       version,
