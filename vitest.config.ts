@@ -15,7 +15,7 @@ const APART = [
 ];
 
 /** What is loaded once serves the next file as well; servers and stores are each test's own. */
-const TOGETHER = ['src/**/*.test.ts', 'tests/api/**/*.test.ts'];
+const TOGETHER = ['src/**/*.test.ts', 'tests/{api,demo,golden,samples}/**/*.test.ts'];
 
 const GLOBAL_SETUP = ['tests/support/share-demo-copies.ts', 'tests/support/databases/start-postgres.ts'];
 
@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'apart',
           globalSetup: GLOBAL_SETUP,
-          include: [...APART, 'tests/!(api)/**/*.test.ts'],
+          include: [...APART, 'tests/!(api|demo|golden|samples)/**/*.test.ts'],
           exclude: PURE,
         },
       },

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, existsSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { DEMO_COPIES } from '../tests/support/make-once.ts';
 import { buildPages } from './build-pages.ts';
 import { findBrowser } from './find-browser.ts';
 import { findPrograms } from './find-programs.ts';
@@ -37,6 +38,9 @@ interface VitestReport {
 const words = process.argv.slice(2);
 const root = join(import.meta.dirname, '..');
 const results = mkdtempSync(join(tmpdir(), 'pandect-test-'));
+/** What one part has made serves the other as well, such as the demo library. */
+const copies = join(results, 'copies');
+mkdirSync(copies);
 
 /** Every test that is asked for once: those in Node, then those in a browser; a line with the counts stands at the end. */
 function runTests(): number {
@@ -127,7 +131,7 @@ function run(args: readonly string[], environment: Readonly<Record<string, strin
   const result = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...environment },
+    env: { ...process.env, [DEMO_COPIES]: copies, ...environment },
   });
   return { status: result.status ?? 1 };
 }

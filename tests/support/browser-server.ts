@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BROWSER_PORT, DATA_FOLDER_NOTE } from './browser.ts';
 import { listBrowserFiles, listVersionFiles, WITHDRAWN_ID } from './browser-library.ts';
+import { makeOnce, STARTED } from './make-once.ts';
 
 /*
  * The server of the browser tests: the demo library and a few documents more, in a folder of its own that goes away
@@ -36,7 +37,7 @@ process.on('exit', () => {
 const files = join(folder, 'files');
 mkdirSync(files);
 for (const [name, text] of Object.entries(listBrowserFiles())) writeFileSync(join(files, name), text);
-command('demo');
+await makeOnce(STARTED, join(environment.PANDECT_DATA, 'library.db'), async () => command('demo'));
 command('import', files, '--edition', 'KA');
 for (const lot of listVersionFiles()) {
   for (const [name, text] of Object.entries(lot)) writeFileSync(join(files, name), text);

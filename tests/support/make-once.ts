@@ -5,6 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Where a run of tests keeps the databases that it has built; without it each test builds its own. */
 export const DEMO_COPIES = 'PANDECT_TEST_DEMO';
 
+/** The demo library as a first start leaves it. */
+export const STARTED = 'started';
+
 /** What one process builds the others wait for, so long at most: one that was killed is not heard of again. */
 const PATIENCE = 120_000;
 

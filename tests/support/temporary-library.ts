@@ -10,7 +10,7 @@ import { loadDemoLibrary } from '#server/compose/load-demo-library.ts';
 import { PRODUCT } from '#server/compose/product.ts';
 import { openWriter, type OpenWriter } from '#server/compose/writer.ts';
 import type { FileReader } from '#server/ports/file-reader.ts';
-import { makeOnce } from './make-once.ts';
+import { makeOnce, STARTED } from './make-once.ts';
 
 export interface ImportWish {
   readonly editions?: readonly EditionId[];
@@ -70,7 +70,7 @@ export class TemporaryLibrary {
 
   /** The same as a first start does it: with former texts, and what was withdrawn. */
   loadDemoAsStarted(): Promise<void> {
-    return this.#layDemo('started', async () => {
+    return this.#layDemo(STARTED, async () => {
       const { refused } = await loadDemoLibrary(this.config, new AbortController().signal);
       if (refused.length > 0) throw new Error(JSON.stringify(refused.slice(0, 5)));
     });
