@@ -14,6 +14,7 @@ const TRIED: readonly (readonly [kind: RecordKindName, field: string])[] = [
   ['organization', 'feeSchedules.lines.fixed'],
   ['treaty-status', 'inForce'],
   ['editorial', 'title'],
+  ['fact', 'validUntil'],
 ];
 
 const library = new AlteredLibrary();

@@ -30,6 +30,42 @@ test('A reader finds, opens and reads a document with the keyboard alone', async
   await expect(page.getByRole('article').nth(1).getByRole('link').first()).toBeFocused();
 });
 
+test('A reader searches from home, opens, stars and downloads with the keyboard alone, and the focus is never nowhere', async ({
+  page,
+}) => {
+  const isNowhere = () => page.evaluate(() => document.activeElement === document.body);
+  await page.goto('/');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.type('third party funding disclosure');
+  await page.keyboard.press('Enter');
+  await readCount(page);
+  await expect.poll(isNowhere).toBe(false);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/document\/.+searchTerm/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(isNowhere).toBe(false);
+  const star = page.getByRole('button', { name: /^Favorite: / }).first();
+  const wasStarred = await star.getAttribute('aria-pressed');
+  await page.keyboard.press('f');
+  await expect(star).not.toHaveAttribute('aria-pressed', String(wasStarred));
+  const download = page.getByRole('button', { name: 'Download this document' });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(download).toBeFocused({ timeout: 100 });
+  }).toPass({ intervals: [0], timeout: 30_000 });
+  await page.keyboard.press('Enter');
+  const started = page.waitForEvent('download');
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Word to work with' })).toBeFocused({ timeout: 100 });
+  }).toPass({ intervals: [0], timeout: 30_000 });
+  await page.keyboard.press('Enter');
+  expect((await started).suggestedFilename()).toMatch(/\.docx$/u);
+  expect(await isNowhere()).toBe(false);
+});
+
 test('Ctrl K leads to anything by its name and to what can be done with the page, over every page (OP-182)', async ({
   page,
 }) => {

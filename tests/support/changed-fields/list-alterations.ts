@@ -23,6 +23,11 @@ const OTHER_VALUES: Readonly<Record<string, unknown>> = {
   'publication.pages': '1-381',
   'case.subscriptions': 'KA',
   'case.languages': 'no',
+  'fact.subject.place': 'NO',
+  'fact.value.status': 'signatory',
+  'fact.unit': 'weeks',
+  'fact.currency': 'EUR',
+  'fact.validUntil': '2006-03-30',
 };
 
 /** Every way in which one field of a full record of a kind can say something else. */

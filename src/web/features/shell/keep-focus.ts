@@ -9,7 +9,8 @@ const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]
  * Answers what ends it.
  */
 export function keepFocus(): () => void {
-  let way: readonly Element[] = [];
+  // What has the focus when this begins was given it before: the search field of the home page.
+  let way: readonly Element[] = document.activeElement === document.body ? [] : listWay(document.activeElement);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     timer = undefined;
