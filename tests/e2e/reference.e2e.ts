@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/browser-test.ts';
 import { BROWSER_PORT } from '#tests/support/browser.ts';
-import { checkAccessibility, checkPage, checkWidth } from './check-accessibility.ts';
+import { checkAccessibility, checkPage, checkThemes, checkWidth } from './check-accessibility.ts';
 
 test('A country study goes from the index to a page and on to its documents (SH-093, SH-094, TL-068, TL-069, OP-101)', async ({
   page,
@@ -64,7 +64,17 @@ test('Two states are picked and the treaty between them is found, or none in our
   await expect(page.getByText('in force since 07 Sep 1994')).toBeVisible();
   await second.fill('Egypt');
   await second.press('Enter');
-  await expect(page.getByText(/: none in our list of/)).toBeVisible();
+  await expect(page.getByText(/^As of \d\d \w{3} \d{4}: none in our list of/)).toBeVisible();
+  // OP-186, OP-187: the day stands in the address and in the answer; what binds both is named with its own days.
+  await page.getByLabel('As of').fill('1990-01-01');
+  await expect(page).toHaveURL(/\?day=1990-01-01$/);
+  await expect(page.getByText(/^As of 01 Jan 1990: none in our list of/)).toBeVisible();
+  const conventions = page.getByRole('region', { name: 'Conventions' });
+  await expect(conventions).toContainText('Chile: bound since 03 Dec 1975');
+  await page.getByLabel('As of').fill('1970-01-01');
+  await expect(conventions).toBeHidden();
+  await page.getByLabel('As of').fill('1990-01-01');
+  await checkThemes(page, 'two states as of a day');
 });
 
 test.describe('The figures of law of a place', () => {

@@ -51,7 +51,7 @@ export function Between({ found }: BetweenProps) {
 function Group({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) {
   if (children.length === 0) return null;
   return (
-    <section className={styles.group}>
+    <section className={styles.group} aria-label={title}>
       <h3>{title}</h3>
       <ul>{children}</ul>
     </section>
