@@ -19,6 +19,12 @@ export const DOCUMENT_SCHEMA = {
       type: 'string',
       description: 'YYYY, YYYY-MM, YYYY-MM-DD or an instant, of which the day counts.',
     },
+    inForceFrom: {
+      type: 'string',
+      description:
+        'Of a text of law: YYYY-MM-DD, the first day on which the law said this. Texts of one id with different ones are states of one law.',
+    },
+    inForceUntil: { type: 'string', description: 'The last day on which it said this.' },
     source: { type: 'string' },
     authors: LIST_OF_TEXTS,
     editors: { ...LIST_OF_TEXTS, description: 'Of a template: who edits the collection that it stands in.' },
