@@ -32,8 +32,8 @@ const filtersOf = (name: string) => FILTERS[name]!.split(' ');
 const server = new TestServer();
 
 beforeAll(async () => {
-  await importLongAgo({ id: 'long-here', title: 'A note', text: `On ${LONG_HERE} matters.`, type: 'Commentary' });
   await server.loadDemo(['KA', 'KIPL', 'KCL']);
+  await importLongAgo({ id: 'long-here', title: 'A note', text: `On ${LONG_HERE} matters.`, type: 'Commentary' });
   await server.open();
 });
 
