@@ -140,6 +140,24 @@ describe('OP-187: unions of states and conventions on the page of a place, in ev
   });
 });
 
+describe('OP-187: a union of the library’s own', () => {
+  it('goes by the name of its record, is found by another name of it, and stands in the list with its members', async () => {
+    const union = { kind: 'union', id: 'QUAYS', name: 'Union of Quays', aliases: ['Quay Union'] };
+    server.temporary.write('union.jsonl', jsonLines(union, member('QUAYS', 'SE', '2001-01-01')));
+    expect((await server.temporary.import()).refused).toEqual([]);
+    const { list } = callsOf(UNIONS);
+    const { unions } = await server.call(list, {});
+    expect(unions).toContainEqual({ id: 'QUAYS', name: 'Union of Quays', url: '/union/QUAYS', members: 1 });
+    expect(await ask('quay union', undefined, 'ka.localhost')).toMatchObject({
+      id: 'QUAYS',
+      name: 'Union of Quays',
+      members: [{ place: 'Sweden' }],
+    });
+    const { unions: joined } = await ask('SE', undefined, 'ka.localhost');
+    expect(joined).toMatchObject([{ treaty: { name: 'Union of Quays', url: '/union/QUAYS' } }]);
+  });
+});
+
 const GIVEN = process.env['PANDECT_FACTS'] ?? '../shared/facts';
 const FILES = ['merger-thresholds', 'ip-prosecution', 'conventions', 'unions'];
 

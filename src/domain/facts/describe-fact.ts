@@ -42,7 +42,7 @@ export function describeFact(fact: Fact, find: (id: string) => Fact | undefined)
   const { qualifiers, currency, subject } = fact;
   const said = Object.entries(qualifiers).filter(([key, value]) => !SAID.has(key) && value !== null);
   const details = [
-    ...(['instrument', 'office', 'institution', 'product'] as const).flatMap((of) =>
+    ...(['union', 'instrument', 'office', 'institution', 'product'] as const).flatMap((of) =>
       subject[of] === undefined ? [] : [{ name: capitalize(of), words: subject[of] }],
     ),
     ...said.map(([key, value]) => ({

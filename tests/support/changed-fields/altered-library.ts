@@ -76,6 +76,8 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'instrument.provisions.path': 'leads to a place where texts cite it',
   'instrument.provisions.label': 'leads to a place where texts cite it',
   'instrument.provisions.anchor': 'leads to a place where texts cite it',
+  'union.aliases': 'leads to it where it is asked for',
+  'fact.unit': 'of a sum is its currency',
   'editorial.publications': 'of what is featured alone',
   'editorial.to': 'says when it goes',
 };

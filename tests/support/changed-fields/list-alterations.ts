@@ -24,7 +24,6 @@ const OTHER_VALUES: Readonly<Record<string, unknown>> = {
   'case.subscriptions': 'KA',
   'case.languages': 'no',
   'fact.subject.place': 'NO',
-  'fact.value.status': 'signatory',
   'fact.unit': 'weeks',
   'fact.currency': 'EUR',
   'fact.validUntil': '2006-03-30',

@@ -6,14 +6,16 @@ import type { Fact } from '#domain/facts/fact.ts';
 import { readHistory } from '#domain/facts/history.ts';
 import { groupFacts, type LawGroup } from '#domain/facts/law-group.ts';
 import { listNamedFacts } from '#domain/facts/list-named-facts.ts';
-import { findCode, KNOWN_UNIONS, nameCode } from '#domain/places/known-unions.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { FactStore } from '#server/ports/fact-store.ts';
-import { addressOfPlace, type PlaceParticipations } from './place-participations.ts';
+import type { ReferenceStore } from '#server/ports/reference-store.ts';
+import { addressOfPlace, listMembers, type PlaceParticipations } from './place-participations.ts';
 import { presentFact, type Showing } from './present-fact.ts';
+import { readPlaceNames } from './union-names.ts';
 
 interface Parts {
   readonly facts: FactStore;
+  readonly reference: Pick<ReferenceStore, 'listRecords'>;
   readonly participations: PlaceParticipations;
   readonly groups: readonly LawGroup[];
   readonly clock: Pick<Clock, 'today'>;
@@ -33,19 +35,20 @@ export class LawService {
 
   /** `place`: a land code, the id of a place or a union, or a name. Throws `document-not-found` where nobody knows it. */
   async ask(reader: Reader, place: string, day = this.#parts.clock.today()): Promise<Answer> {
-    const { facts, participations } = this.#parts;
-    const code = findCode(place) ?? place;
+    const { facts, participations, reference } = this.#parts;
+    const { find, nameOf } = await readPlaceNames(reference, reader.edition.id);
+    const code = find(place) ?? place;
     const all = await facts.listFacts({ places: [code] });
-    if (all.length === 0 && findCode(place) === undefined) throw new LibraryError('document-not-found');
+    if (all.length === 0 && find(place) === undefined) throw new LibraryError('document-not-found');
     const [joined, groups] = await Promise.all([
-      participations.list(reader, code, { facts: all, day }),
+      participations.list(reader, code, { facts: all, day, nameOf }),
       this.#listGroups(
         reader,
         all.filter(({ subject }) => subject.place === code),
         day,
       ),
     ]);
-    return { id: code, name: nameCode(code), day, ...joined, groups };
+    return { id: code, name: nameOf(code), day, ...joined, groups };
   }
 
   /** The figures of a place as rows of a table, those that do not hold on the day among them. */
@@ -64,21 +67,29 @@ export class LawService {
 
   /** Unions of states that facts name members of, with how many they have on a day. */
   async listUnions(reader: Reader, day?: string): Promise<Entry[]> {
-    const all = await Promise.all(KNOWN_UNIONS.map(({ id }) => this.getUnion(reader, id, day)));
+    const { unions } = await readPlaceNames(this.#parts.reference, reader.edition.id);
+    const all = await Promise.all(unions.map((id) => this.getUnion(reader, id, day)));
     return all.filter(({ members }) => members !== null);
   }
 
-  /** One of them. */
-  async getUnion(reader: Reader, id: string, day?: string): Promise<Entry & { readonly members: number | null }> {
-    const { members, ...law } = await this.ask(reader, id, day);
+  /** One of them. Throws `document-not-found` where there is no such union. */
+  async getUnion(
+    reader: Reader,
+    id: string,
+    day = this.#parts.clock.today(),
+  ): Promise<Entry & { readonly members: number | null }> {
+    const { unions, find, nameOf } = await readPlaceNames(this.#parts.reference, reader.edition.id);
+    const code = find(id) ?? id;
+    const facts = await this.#parts.facts.listFacts({ places: [code] });
+    const members = listMembers(code, { facts, day, nameOf });
+    if (members.length === 0 && !unions.includes(code)) throw new LibraryError('document-not-found');
     const bound = members.filter(({ stands }) => stands === 'party').length;
-    const said = members.length === 0 ? 'No source of this library names a member' : `${bound} members by our sources`;
     return {
-      id: law.id,
-      name: law.name,
-      url: addressOfPlace(law.id),
+      id: code,
+      name: nameOf(code),
+      url: addressOfPlace(code),
       members: members.length === 0 ? null : bound,
-      said,
+      said: members.length === 0 ? 'No source of this library names a member' : `${bound} members by our sources`,
     };
   }
 

@@ -6,8 +6,9 @@ import type { Fact } from '#domain/facts/fact.ts';
 import { isOfParticipation, readText } from '#domain/facts/participation.ts';
 import { createStatusRow } from '#domain/facts/status-row.ts';
 import { THE_INSTRUMENT } from '#domain/records/fact.ts';
-import { findUnion, idOfCode, nameCode } from '#domain/places/known-unions.ts';
+import { findUnion, idOfCode } from '#domain/places/known-unions.ts';
 import type { InstrumentFacts } from '#server/asking/instrument-facts.ts';
+import type { PlaceNames } from './union-names.ts';
 
 interface Parts {
   readonly instruments: Pick<InstrumentFacts, 'readNames'>;
@@ -25,6 +26,7 @@ interface Said {
   /** All facts that name the place. */
   readonly facts: readonly Fact[];
   readonly day: string;
+  readonly nameOf: PlaceNames['nameOf'];
 }
 
 /** In what a place takes part: conventions, also those that the edition has no text of, and unions (OP-187). */
@@ -39,7 +41,7 @@ export class PlaceParticipations {
   async list(
     reader: Reader,
     code: string,
-    { facts, day }: Said,
+    { facts, day, nameOf }: Said,
   ): Promise<Pick<Law, 'conventions' | 'unions' | 'members'>> {
     const [held, findNames] = await Promise.all([
       this.#parts.listJoined(reader, idOfCode(code), day),
@@ -48,48 +50,52 @@ export class PlaceParticipations {
     const told = new Set([...findNames(held.names), ...held.ids]);
     const own = facts.filter(({ subject }) => subject.place === code);
     const others = own.filter(({ subject: { instrument } }) => instrument !== undefined && !told.has(instrument));
-    const memberships = facts.filter(({ kind, value }) => kind === 'membership' && unionOf(value) !== undefined);
-    const joined = memberships.filter(({ subject }) => subject.place === code);
-    const members = memberships.filter(({ value }) => unionOf(value) === code);
+    const joined = own.filter((fact) => unionOf(fact) !== undefined);
     const named = (name: string, url: string | null = null) => ({
-      place: nameCode(code),
+      place: nameOf(code),
       url: null,
       treaty: { name, url },
     });
     return {
       conventions: [
         ...held.conventions,
-        ...listRows(others, ({ subject }) => subject.instrument ?? '', day).map(([name, row]) => ({
+        ...listRows(others, { of: ({ subject }) => subject.instrument ?? '', day, nameOf }).map(([name, row]) => ({
           ...row,
           ...named(name),
         })),
       ],
-      unions: listRows(joined, ({ value }) => unionOf(value) ?? '', day).map(([union, row]) => ({
+      unions: listRows(joined, { of: (fact) => unionOf(fact) ?? '', day, nameOf }).map(([union, row]) => ({
         ...row,
-        ...named(nameCode(union), addressOfPlace(union)),
+        ...named(nameOf(union), addressOfPlace(union)),
       })),
-      members: listRows(members, ({ subject }) => subject.place ?? THE_INSTRUMENT, day).map(([place, row]) => ({
-        ...row,
-        place: nameCode(place),
-        url: addressOfPlace(place),
-      })),
+      members: listMembers(code, { facts, day, nameOf }),
     };
   }
 }
 
-function unionOf(value: Fact['value']): string | undefined {
-  const union = readText(value, 'union');
+/** Who is a member of a union, or was, as facts that name it say. */
+export function listMembers(union: string, { facts, day, nameOf }: Said): Law['members'] {
+  const own = facts.filter((fact) => unionOf(fact) === union);
+  const rows = listRows(own, { of: ({ subject }) => subject.place ?? THE_INSTRUMENT, day, nameOf });
+  return rows.map(([place, row]) => ({ ...row, place: nameOf(place), url: addressOfPlace(place) }));
+}
+
+function unionOf({ kind, value }: Fact): string | undefined {
+  const union = kind === 'membership' ? readText(value, 'union') : undefined;
   return union === undefined ? undefined : (findUnion(union)?.id ?? union);
 }
 
 /** Rows of facts that say something of the same thing, by its name. */
-function listRows(facts: readonly Fact[], nameOf: (fact: Fact) => string, day: string) {
-  const groups = [...Map.groupBy(facts, nameOf)].toSorted(([a], [b]) => nameCode(a).localeCompare(nameCode(b), 'en'));
+function listRows(
+  facts: readonly Fact[],
+  { of, day, nameOf }: Omit<Said, 'facts'> & { readonly of: (fact: Fact) => string },
+) {
+  const groups = [...Map.groupBy(facts, of)].toSorted(([a], [b]) => nameOf(a).localeCompare(nameOf(b), 'en'));
   return groups.flatMap(([name, own]) => {
     const row = own.some(isOfParticipation) ? createStatusRow(own, day) : undefined;
     if (!row) return [];
     const { facts: _facts, through, ...said } = row;
-    return [[name, { ...said, through: through === null ? null : nameCode(through) }] as const];
+    return [[name, { ...said, through: through === null ? null : nameOf(through) }] as const];
   });
 }
 
