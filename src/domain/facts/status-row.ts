@@ -2,6 +2,7 @@ import type { LegalDate } from '../document/document.ts';
 import type { Fact } from './fact.ts';
 import type { Stands } from './stands.ts';
 import type { Answer } from './validity.ts';
+import { capitalize } from './write-words.ts';
 import { findParticipation, readDate, readText, type Participation } from './participation.ts';
 
 /** What one place did about one instrument, and where that was read (OP-176); what no source says is null. */
@@ -86,8 +87,4 @@ function describeBasis({ source, qualifiers }: Fact): string {
   const rules = typeof reckoned === 'object' && reckoned !== null ? Object.values(reckoned).map(String) : [];
   const parts = [source.title, source.place].flatMap((part) => part ?? []);
   return [[...new Set(parts)].join(', '), ...rules.map((rule) => `entry into force reckoned by ${rule}`)].join('; ');
-}
-
-function capitalize(words: string): string {
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }

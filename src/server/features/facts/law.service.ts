@@ -21,8 +21,6 @@ interface Parts {
   readonly clock: Pick<Clock, 'today'>;
 }
 
-type Answer = Law;
-
 const HOLDS: Readonly<Record<string, string>> = { true: 'Holds', false: 'Does not hold', unknown: 'Unknown' };
 
 /** What facts say of a place on a day: what binds it, to what it belongs, its figures of law (OP-186, OP-187). */
@@ -34,7 +32,7 @@ export class LawService {
   }
 
   /** `place`: a land code, the id of a place or a union, or a name. Throws `document-not-found` where nobody knows it. */
-  async ask(reader: Reader, place: string, day = this.#parts.clock.today()): Promise<Answer> {
+  async ask(reader: Reader, place: string, day = this.#parts.clock.today()): Promise<Law> {
     const { facts, participations, reference } = this.#parts;
     const { find, nameOf } = await readPlaceNames(reference, reader.edition.id);
     const code = find(place) ?? place;
@@ -93,7 +91,7 @@ export class LawService {
     };
   }
 
-  async #listGroups(reader: Reader, own: readonly Fact[], day: string): Promise<Answer['groups']> {
+  async #listGroups(reader: Reader, own: readonly Fact[], day: string): Promise<Law['groups']> {
     const groups = groupFacts(own, this.#parts.groups, reader.edition.id);
     const showing = await this.#show(
       groups.flatMap((group) => group.facts),
