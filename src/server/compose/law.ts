@@ -24,6 +24,7 @@ export function createLaw(library: Parts, usage: UsageRecorder): LawOfPlaces {
   const jurisdictions = new JurisdictionsService({ ...library, counter, usage, status });
   const participations = new PlaceParticipations({
     instruments: new InstrumentFacts(library),
+    reference: library.reference,
     listJoined: (reader, place, day) => jurisdictions.listJoined(reader, place, day),
   });
   const law = new LawService({ ...library, participations, groups: LAW_GROUPS });

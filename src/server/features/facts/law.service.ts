@@ -11,7 +11,7 @@ import type { FactStore } from '#server/ports/fact-store.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
 import { addressOfPlace, listMembers, type PlaceParticipations } from './place-participations.ts';
 import { presentFact, type Showing } from './present-fact.ts';
-import { readPlaceNames } from './union-names.ts';
+import { readPlaceNames, type PlaceNames } from './place-names.ts';
 
 interface Parts {
   readonly facts: FactStore;
@@ -65,18 +65,17 @@ export class LawService {
 
   /** Unions of states that facts name members of, with how many they have on a day. */
   async listUnions(reader: Reader, day?: string): Promise<Entry[]> {
-    const { unions } = await readPlaceNames(this.#parts.reference, reader.edition.id);
-    const all = await Promise.all(unions.map((id) => this.getUnion(reader, id, day)));
+    const names = await readPlaceNames(this.#parts.reference, reader.edition.id);
+    const all = await Promise.all(names.unions.map((id) => this.#readUnion(id, names, day)));
     return all.filter(({ members }) => members !== null);
   }
 
   /** One of them. Throws `document-not-found` where there is no such union. */
-  async getUnion(
-    reader: Reader,
-    id: string,
-    day = this.#parts.clock.today(),
-  ): Promise<Entry & { readonly members: number | null }> {
-    const { unions, find, nameOf } = await readPlaceNames(this.#parts.reference, reader.edition.id);
+  async getUnion(reader: Reader, id: string, day?: string): Promise<Entry> {
+    return this.#readUnion(id, await readPlaceNames(this.#parts.reference, reader.edition.id), day);
+  }
+
+  async #readUnion(id: string, { unions, find, nameOf }: PlaceNames, day = this.#parts.clock.today()) {
     const code = find(id) ?? id;
     const facts = await this.#parts.facts.listFacts({ places: [code] });
     const members = listMembers(code, { facts, day, nameOf });

@@ -8,18 +8,18 @@ import { createStatusRow } from '#domain/facts/status-row.ts';
 import { THE_INSTRUMENT } from '#domain/records/fact.ts';
 import { findUnion, idOfCode } from '#domain/places/known-unions.ts';
 import type { InstrumentFacts } from '#server/asking/instrument-facts.ts';
-import type { PlaceNames } from './union-names.ts';
+import type { ReferenceStore } from '#server/ports/reference-store.ts';
+import type { PlaceNames } from './place-names.ts';
 
 interface Parts {
   readonly instruments: Pick<InstrumentFacts, 'readNames'>;
-  /** What the edition has a text or a summary of, with all of its names, and the ids of treaties of any edition. */
+  readonly reference: Pick<ReferenceStore, 'listRecords'>;
+  /** What the edition has a text or a summary of, with all of its names. */
   readonly listJoined: (
     reader: Reader,
     place: string,
     day: string,
-  ) => Promise<
-    Pick<Jurisdiction, 'conventions'> & { readonly names: readonly string[]; readonly ids: readonly string[] }
-  >;
+  ) => Promise<Pick<Jurisdiction, 'conventions'> & { readonly names: readonly string[] }>;
 }
 
 interface Said {
@@ -43,11 +43,13 @@ export class PlaceParticipations {
     code: string,
     { facts, day, nameOf }: Said,
   ): Promise<Pick<Law, 'conventions' | 'unions' | 'members'>> {
-    const [held, findNames] = await Promise.all([
+    const [held, findNames, treaties] = await Promise.all([
       this.#parts.listJoined(reader, idOfCode(code), day),
       this.#parts.instruments.readNames(),
+      this.#parts.reference.listRecords('instrument', undefined),
     ]);
-    const told = new Set([...findNames(held.names), ...held.ids]);
+    // By an id alone a reader knows no treaty, and another edition's is nobody's business here (OP-122).
+    const told = new Set([...findNames(held.names), ...treaties.map(({ id }) => id)]);
     const own = facts.filter(({ subject }) => subject.place === code);
     const others = own.filter(({ subject: { instrument } }) => instrument !== undefined && !told.has(instrument));
     const joined = own.filter((fact) => unionOf(fact) !== undefined);

@@ -36,7 +36,6 @@ type Added = Omit<Jurisdiction, 'id' | 'name' | 'aliases' | 'continent' | 'group
 /** What a place joined, and by what names that goes. */
 export interface Joined extends Pick<Jurisdiction, 'conventions'> {
   readonly names: readonly string[];
-  readonly ids: readonly string[];
 }
 
 const PLACE_FACET = 'jurisdiction';
@@ -100,20 +99,15 @@ export class JurisdictionsService {
     return { id: place.id, name: place.record.name, conventions };
   }
 
-  /**
-   * The same of a place or a union by its id, with every name of the treaties that the edition has, and the ids of those of
-   * any edition: by an id alone a reader knows no treaty, and another edition's is nobody's business here (OP-122).
-   */
+  /** The same of a place or a union by its id, with every name of the treaties that the edition has. */
   async listJoined(reader: Reader, place: string, day?: string): Promise<Joined> {
-    const [status, treaties, all] = await Promise.all([
+    const [status, treaties] = await Promise.all([
       this.#parts.status.list({ edition: reader.edition.id, place }, day),
       listTreaties(this.#parts, reader),
-      this.#parts.reference.listRecords('instrument', undefined),
     ]);
     return {
       conventions: presentConventions(status, treaties),
       names: treaties.flatMap(({ id, names }) => [id, ...names]),
-      ids: all.map(({ id }) => id),
     };
   }
 
