@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { DocumentKey, LegalDate } from '#domain/document/document.ts';
-import { nameState } from '#domain/document/state-of-law.ts';
 import { ImportRefusal, type ImportEvent, type Importer, type WantedRecord } from '#importers/importer.ts';
 import {
   RecordRefused,
@@ -13,6 +12,7 @@ import {
 } from '#server/ports/content-writer.ts';
 import type { FileReader } from '#server/ports/file-reader.ts';
 import type { ListedFile, SourceFiles } from '#server/ports/source-files.ts';
+import { checkRepeated } from './check-repeated.ts';
 import { checkSubscriptions, type CodesOfEditions } from './check-subscriptions.ts';
 import { describeSource, examineFile, isUnchanged, type ExaminedFile } from './examine-file.ts';
 import { FormerSources } from './former-sources.ts';
@@ -292,19 +292,4 @@ function wantedBy(event: TakenEvent): readonly WantedRecord[] {
 
 function endsDocument(event: TakenEvent): boolean {
   return event.document !== undefined;
-}
-
-/** Throws `RecordRefused` where one file gives a document twice: the second would take the place of the first. */
-function checkRepeated(event: TakenEvent, taken: Map<DocumentKey, number>): void {
-  if (event.kind !== 'document') return;
-  const { document, line = 0 } = event;
-  const state = nameState(document);
-  const before = taken.get(state);
-  if (before === undefined) {
-    taken.set(state, line);
-    return;
-  }
-  const where = before > 0 ? `line ${before} and again line ${line} hold` : 'this file holds twice';
-  const what = document.dates.inForceFrom === undefined ? document.key : state;
-  throw new RecordRefused(`${where} "${what}"; give each entry an identifier of its own`);
 }
