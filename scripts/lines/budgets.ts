@@ -34,7 +34,7 @@ export const BUDGETS: readonly Budget[] = [
   // The lists of the New York Convention became collections at 6,395. Since then: 110 for profiles that hold less in memory,
   // 121 for depositary, secretariat, the day of a status table, and treaties of unions between their members and others,
   // 260 for two states as of a day with the conventions that bind both, 72 for facts of law on pages of institutions and articles.
-  { name: 'the five tools', files: FIVE_TOOLS, most: 6_908, goal: 6_440 },
+  { name: 'the five tools', files: FIVE_TOOLS, most: 6_904, goal: 6_440 },
   {
     name: 'stores of the desk',
     files: ['src/server/adapters/sql/desk/**'],
@@ -48,6 +48,7 @@ export const BUDGETS: readonly Budget[] = [
     most: 524,
     goal: 370,
   },
-  // 31 for the three calls of the trash and the lists that something comes back to, 4 for the day of a list, 10 for the day of two states and of a text.
-  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_240, goal: 1_230 },
+  // 31 for the three calls of the trash and the lists that something comes back to, 4 for the day of a list, 10 for the day of two states and of a text, 4 for
+  // what a row of a status table rests on.
+  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_244, goal: 1_230 },
 ];

@@ -6,32 +6,6 @@ import { statusRow } from './collection-fields.ts';
 const name = z.string().check(z.minLength(1), z.maxLength(200));
 const day = z.nullable(z.string());
 
-export const getStatus = defineCall({
-  method: 'GET',
-  path: '/apiv2/Reference/Status',
-  summary:
-    'Whether a place is bound by an instrument, or a member of a union, on a day, with the facts that say so; what no source says is unknown.',
-  access: 'subscriber',
-  query: z.object({
-    /** An instrument by its id or any of its names, or a union. */
-    instrument: name,
-    /** A land code, the id of a union, or a name. */
-    place: name,
-    /** Today where none is given. */
-    day: z.optional(z.iso.date()),
-  }),
-  answer: z.object({
-    bound: z.union([z.boolean(), z.literal('unknown')]),
-    /** The first and the last day of what binds it; null where it is not bound, or nobody could read the day. */
-    since: day,
-    until: day,
-    /** The union or state through which it is bound, by its code. */
-    through: z.nullable(z.string()),
-    /** Ids of the facts. */
-    facts: z.array(z.string()),
-  }),
-});
-
 const said = z.object({ name: z.string(), words: z.string() });
 
 /** A fact of law in words, with where it was read (OP-186). */
@@ -72,6 +46,36 @@ const shownFact = z.object({
 });
 
 export type ShownFact = z.output<typeof shownFact>;
+
+export const getStatus = defineCall({
+  method: 'GET',
+  path: '/apiv2/Reference/Status',
+  summary:
+    'Whether a place is bound by an instrument, or a member of a union, on a day, with the facts that say so; what no source says is unknown.',
+  access: 'subscriber',
+  query: z.object({
+    /** An instrument by its id or any of its names, or a union. */
+    instrument: name,
+    /** A land code, the id of a union, or a name. */
+    place: name,
+    /** Today where none is given. */
+    day: z.optional(z.iso.date()),
+    /** Whether the facts are wanted in words, too. */
+    inWords: z.optional(z.enum(['true', 'false'])),
+  }),
+  answer: z.object({
+    bound: z.union([z.boolean(), z.literal('unknown')]),
+    /** The first and the last day of what binds it; null where it is not bound, or nobody could read the day. */
+    since: day,
+    until: day,
+    /** The union or state through which it is bound, by its code. */
+    through: z.nullable(z.string()),
+    /** Ids of the facts. */
+    facts: z.array(z.string()),
+    /** Where words are wanted: these, and what else is said of both, such as reservations, the newest first. */
+    said: z.optional(z.array(shownFact)),
+  }),
+});
 
 const lawGroup = z.object({
   id: z.string(),

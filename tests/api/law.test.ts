@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { downloadExcel } from '#contract/download.ts';
-import { getLaw, type Law, type ShownFact } from '#contract/facts.ts';
+import { getLaw, getStatus, type Law, type ShownFact } from '#contract/facts.ts';
 import { callsOf } from '#contract/collection.ts';
 import { UNIONS } from '#collections/unions.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';
@@ -49,6 +49,8 @@ const FACTS = [
     topic: 'participation',
     value: { status: 'party', means: 'accession' },
     validFrom: '1885-07-01',
+    quote: 'Norway acceded on the first of July.',
+    note: 'Two lists differ by a day.',
     ...STATED,
   },
 ] as const;
@@ -64,6 +66,23 @@ afterAll(() => server.close());
 
 const ask = (place: string, day?: string, host = 'kcl.localhost') =>
   server.call(getLaw, { host, query: { place, ...(day === undefined ? {} : { day }) } });
+
+test('OP-186: What a row of a status table rests on comes in words: quote, note, age, and what else is said, in force or not', async () => {
+  const query = { instrument: 'Paris Convention', place: 'norway', day: '1880-01-01', inWords: 'true' } as const;
+  const { bound, said } = await server.call(getStatus, { query });
+  expect(bound).toBe(false);
+  expect(said).toMatchObject([
+    {
+      value: 'Party by accession',
+      holds: false,
+      since: '1885-07-01',
+      source: { title: 'Order on Quays', url: 'https://quay.example/order' },
+      quote: 'Norway acceded on the first of July.',
+      note: 'Two lists differ by a day.',
+      readOn: '2026-01-27',
+    },
+  ]);
+});
 
 describe('OP-186: the figures of law of a place, with sources and history', () => {
   it('are those of the day, with what held before, and a rule has the amounts of its thresholds', async () => {

@@ -39,6 +39,15 @@ test('Organizations and conventions lead to their pages (SH-090, SH-091, SH-108,
   await expect(page.getByRole('table', { name: /^Status of New York Convention/ }).getByRole('rowheader')).toHaveCount(
     187,
   );
+  // OP-186: what stands behind a row, opened from its number by keyboard; Escape gives the focus back.
+  const number = page.getByRole('button', { name: /^Source 1 on Chile: Status of New York/ });
+  await number.press('Enter');
+  const facts = page.getByRole('dialog', { name: /^Chile: Status of New York/ });
+  await expect(facts.getByText('Party by accession; deposited 04 Sep 1975')).toBeVisible();
+  await facts.getByRole('button', { name: 'More' }).first().press('Enter');
+  await expect(facts.getByText(/^27 Nov 2026 \(/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(number).toBeFocused();
   await checkPage(page, page.url(), page.getByRole('heading', { level: 1, name: 'Conventions' }));
 });
 

@@ -47,6 +47,46 @@ describe('OP-186: a fact in words', () => {
       'Share of the target (Spain)',
       'at least 30 %',
     ],
+    [
+      'a party',
+      {
+        kind: 'status',
+        topic: 'participation',
+        value: { status: 'party', means: 'accession', signed: null, deposited: '1961-06-12', inForce: '1961-09-10' },
+      },
+      'Participation',
+      'Party by accession; deposited 12 Jun 1961',
+    ],
+    [
+      'a member',
+      { kind: 'membership', topic: 'membership', value: { union: 'EFTA', member: 'NO', from: '1960-05-03', to: null } },
+      'Membership',
+      'Member',
+    ],
+    [
+      'a reservation',
+      { kind: 'reservation', topic: 'reservation: reciprocity', value: true },
+      'Reservation',
+      'Reciprocity',
+    ],
+    [
+      'a reservation that was withdrawn',
+      { kind: 'reservation', topic: 'reservation: reciprocity', value: 'withdrawn' },
+      'Reservation',
+      'Reciprocity: withdrawn',
+    ],
+    [
+      'no reservation',
+      { kind: 'reservation', topic: 'reservation: none in this list', value: false },
+      'Reservation',
+      'None in this list',
+    ],
+    [
+      'a number with its unit',
+      { kind: 'rule', topic: 'rule of withdrawal', value: { months: 12 } },
+      'Rule of withdrawal',
+      '12 months',
+    ],
     ['a fee to the cent', { topic: 'fee: search', value: 82_719.12, currency: 'CAD' }, 'Search', 'CAD 82,719.12'],
     [
       'a fee that is a limit',

@@ -1,7 +1,7 @@
 import type { Fact, FactValue } from './fact.ts';
 import { describeRule, type RuleLine } from './describe-rule.ts';
 import { describeThreshold, OF_MEASURE } from './describe-threshold.ts';
-import { readText } from './participation.ts';
+import { isOfParticipation, readText } from './participation.ts';
 import { writeAmount } from './write-amount.ts';
 import { capitalize, nameField, withUnit, writeFields, writeWords } from './write-words.ts';
 
@@ -27,6 +27,8 @@ const SAID: ReadonlySet<string> = new Set([
   'direction',
   'knownFrom',
 ]);
+/** What the period of a participation says, and the union and its member. */
+const OF_PERIOD: ReadonlySet<string> = new Set(['union', 'member', 'from', 'to', 'inForce']);
 const OF_ROLE: Readonly<Record<string, string>> = {
   notification: 'When a filing is required',
   special: 'When a filing is required after a decision of the authority',
@@ -79,7 +81,9 @@ function nameFact(fact: Fact): { label: string; value: string } {
     return { label: capitalize(nameField(key)), value: [writeWords(first, own, key), rest].filter(Boolean).join('; ') };
   }
   const phase = kind === 'time-limit' ? qualifiers['phase'] : undefined;
-  const own = topic.replace(/^(?:fee|time limit|form|membership|reservation|computation): /u, '');
+  if (fields && isOfParticipation(fact)) return { label: capitalize(topic), value: writeParticipation(fields) };
+  if (kind === 'reservation') return { label: 'Reservation', value: writeReservation(topic, value) };
+  const own = topic.replace(/^(?:fee|time limit|form|membership|computation): /u, '');
   return {
     label:
       phase === undefined
@@ -87,6 +91,20 @@ function nameFact(fact: Fact): { label: string; value: string } {
         : `Phase ${writeWords(phase)}`,
     value: writeValue(fact),
   };
+}
+
+/** `Party by accession; deposited 12 Jun 1961`: its days stand beside it, and of whom and of what it is. */
+function writeParticipation({ status = 'member', means, ...others }: Readonly<Record<string, FactValue>>): string {
+  const by = typeof means === 'string' ? ` by ${means}` : '';
+  const rest = Object.entries(others).filter(([key, value]) => value !== null && !OF_PERIOD.has(key));
+  const parts = rest.map(([key, value]) => `${nameField(key)} ${writeWords(value, undefined, key)}`);
+  return [`${capitalize(writeWords(status))}${by}`, ...parts].join('; ');
+}
+
+/** One that is made needs no yes, and that there is none no no. */
+function writeReservation(topic: string, value: FactValue): string {
+  const own = topic.replace(/^reservation: /u, '');
+  return capitalize(value === true || own.startsWith('none') ? own : `${own}: ${writeWords(value)}`);
 }
 
 function writeValue(fact: Pick<Fact, 'value' | 'unit' | 'currency' | 'qualifiers'>): string {

@@ -55,7 +55,8 @@ function keyOf({ kind, subject, topic, qualifiers }: Fact): string {
   return JSON.stringify([kind, sorted(subject), topic, sorted(Object.fromEntries(own))]);
 }
 
-function newestFirst(facts: readonly Fact[]): Fact[] {
+/** Those that hold last come first. */
+export function newestFirst(facts: readonly Fact[]): Fact[] {
   const startOf = ({ validFrom = '', validUntil = '' }: Fact) =>
     `${validUntil === '' ? '9999' : validUntil} ${validFrom}`;
   return facts.toSorted((a, b) => startOf(b).localeCompare(startOf(a)));

@@ -44,8 +44,16 @@ export function writeFields(fields: Readonly<Record<string, FactValue>>, currenc
   const own = typeof fields['currency'] === 'string' ? fields['currency'] : currency;
   return Object.entries(fields)
     .filter(([key]) => key !== 'currency')
-    .map(([key, value]) => (key === 'rule' ? writeWords(value) : `${nameField(key)}: ${writeWords(value, own, key)}`))
+    .map(([key, value]) => writeField(key, value, own))
     .join('; ');
+}
+
+function writeField(key: string, value: FactValue, currency: string | undefined): string {
+  const words = writeWords(value, currency, key);
+  if (key === 'rule') return words;
+  return typeof value === 'number' && /^(?:day|week|month|year)s$/u.test(key)
+    ? withUnit(words, value, key)
+    : `${nameField(key)}: ${words}`;
 }
 
 function writeNumber(value: number): string {

@@ -13,17 +13,17 @@ function bareCall<Answer>(path: string) {
 
 /** The list of a collection, of one that changes with the day as of a day; '' for today. */
 export function listQuery<C extends Collection>({ list: { path }, asOf }: C, day = '') {
-  return callQuery(bareCall<ListAnswer<C>>(path), askAsOf(asOf, day), { ...LASTING, isInPlace: asOf === true });
+  return callQuery(
+    bareCall<ListAnswer<C>>(path),
+    { query: { day: asOf && day } },
+    { ...LASTING, isInPlace: asOf === true },
+  );
 }
 
 /** One of its entries. */
 export function entryQuery<C extends Collection>({ entry, asOf }: C, id: string, day = '') {
   const path = entry?.path ?? '';
   const [name = ''] = listPaths(path);
-  const input = { path: { [name]: id }, ...askAsOf(asOf, day) };
+  const input = { path: { [name]: id }, query: { day: asOf && day } };
   return callQuery(bareCall<EntryAnswer<C>>(path), input, { ...LASTING, isInPlace: asOf === true });
-}
-
-function askAsOf(asOf: true | undefined, day: string) {
-  return asOf && day !== '' ? { query: { day } } : {};
 }

@@ -5,8 +5,6 @@ import { requestAnswer, type CallInput } from './call-server.ts';
 import { fetchWhenReady, type WatchJob } from './download-job.ts';
 import { readFileName } from './file-name.ts';
 
-export type { DownloadFormat } from '#contract/download.ts';
-
 /** What was saved; `rows` below `total` means that the list was cut. */
 export interface Downloaded {
   readonly name: string;

@@ -6,6 +6,6 @@ export const conventionToolQuery = () => callQuery(calls.getConventionTool, {}, 
 
 /** Outcomes by ground, court and year: of all decisions, or of the rulings on one provision. */
 export const conventionStatisticsQuery = (provision?: string) =>
-  callQuery(calls.getConventionStatistics, { query: provision === undefined ? {} : { provision } }, LASTING);
+  callQuery(calls.getConventionStatistics, { query: { provision } }, LASTING);
 
 export const conventionEntryQuery = (id: string) => callQuery(calls.getConventionEntry, { path: { id } }, LASTING);

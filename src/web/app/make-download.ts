@@ -1,6 +1,6 @@
-import type { DownloadBody, DownloadKind } from '#contract/download.ts';
+import type { DownloadBody, DownloadFormat, DownloadKind } from '#contract/download.ts';
 import { toApiError } from '#web/api/api-error.ts';
-import { download, resumeDownload, type DownloadFormat, type Downloaded, type Making } from '#web/api/download.ts';
+import { download, resumeDownload, type Downloaded, type Making } from '#web/api/download.ts';
 import { describeCut, describeFailure, describeProgress } from './describe-download.ts';
 import { keepDownload, listKeptDownloads } from './kept-downloads.ts';
 import { announce } from './live-region.tsx';

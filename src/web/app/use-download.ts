@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DownloadBody } from '#contract/download.ts';
-import type { DownloadFormat } from '#web/api/download.ts';
+import type { DownloadFormat } from '#contract/download.ts';
 import { notify } from './notifications.ts';
 import { addDownload, setDownload, useRunningDownloads } from './running-downloads.ts';
 

@@ -1,5 +1,5 @@
 import type { DownloadBody } from '#contract/download.ts';
-import type { DownloadFormat } from '#web/api/download.ts';
+import type { DownloadFormat } from '#contract/download.ts';
 import { useEditionView } from './edition-view.ts';
 import { useDownload } from './use-download.ts';
 

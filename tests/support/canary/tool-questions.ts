@@ -57,7 +57,7 @@ export const TOOL_QUESTIONS: Questions = {
   'GET /apiv2/Conventions': PLAIN,
   'GET /apiv2/Conventions/{id}': (canary) => [...byPath('id', 'instrument')(canary), { path: { id: 'nyc' } }],
   'GET /apiv2/Treaties/Between': () => [{}, { query: { one: 'Norway', other: 'Sweden' } }],
-  'GET /apiv2/Reference/Status': () => [{ query: { instrument: 'nyc', place: 'Norway' } }],
+  'GET /apiv2/Reference/Status': () => [{ query: { instrument: 'nyc', place: 'Norway', inWords: 'true' } }],
   'GET /apiv2/Reference/Facts': () => [{ query: { place: 'Norway' } }],
   'GET /apiv2/UsefulLinks': PLAIN,
   'GET /apiv2/ExamMaterials': PLAIN,

@@ -56,7 +56,9 @@ const OF_ARBITRATION: Table = {
   'GET /apiv2/Conventions': [{}],
   'GET /apiv2/Conventions/{id}': byId(['quay-convention']),
   'GET /apiv2/Treaties/Between': [{ query: { one: 'Quayland', other: 'Norway' } }],
-  'GET /apiv2/Reference/Status': [{ query: { instrument: 'quay-convention', place: 'SE', day: '2006-01-01' } }],
+  'GET /apiv2/Reference/Status': [
+    { query: { instrument: 'quay-convention', place: 'SE', day: '2006-01-01', inWords: 'true' } },
+  ],
   'GET /apiv2/Reference/Facts': ['SE', 'QUAYS'].map((place) => ({ query: { place, day: '2006-01-01' } })),
   'GET /apiv2/Unions': [{}],
   'GET /apiv2/Unions/{id}': byId(['QUAYS']),

@@ -21,6 +21,6 @@ export const factsFeature: Feature<Parts> = {
   calls: [calls.getStatus, calls.getLaw],
   serve: (register, { facts, known, clock, law }) => {
     const instruments = new InstrumentFacts({ facts, known });
-    registerFactsRoutes(register, { status: new StatusService({ facts, instruments }), law, clock });
+    registerFactsRoutes(register, { status: new StatusService({ facts, instruments, clock }), law });
   },
 };

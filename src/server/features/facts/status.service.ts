@@ -2,20 +2,25 @@ import type { CallAnswer } from '#contract/call.ts';
 import type * as calls from '#contract/facts.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Fact } from '#domain/facts/fact.ts';
+import { newestFirst } from '#domain/facts/history.ts';
 import { findParticipation, readText } from '#domain/facts/participation.ts';
 import { findCode, findUnion } from '#domain/places/known-unions.ts';
 import type { InstrumentFacts } from '#server/asking/instrument-facts.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import type { FactStore } from '#server/ports/fact-store.ts';
+import { presentFact } from './present-fact.ts';
 
 interface Parts {
   readonly facts: FactStore;
   readonly instruments: InstrumentFacts;
+  readonly clock: Pick<Clock, 'today'>;
 }
 
 interface Question {
   readonly instrument: string;
   readonly place: string;
-  readonly day: string;
+  readonly day?: string | undefined;
+  readonly inWords?: 'true' | 'false' | undefined;
 }
 
 /** Who is bound by what on which day (OP-186, OP-187). */
@@ -27,10 +32,18 @@ export class StatusService {
   }
 
   /** Throws `field-invalid` where nobody knows the place, or no fact names the instrument or union. */
-  async ask({ instrument, place, day }: Question): Promise<CallAnswer<typeof calls.getStatus>> {
+  async ask({ instrument, place, day: asked, inWords }: Question): Promise<CallAnswer<typeof calls.getStatus>> {
+    const today = this.#parts.clock.today();
+    const day = asked ?? today;
     const code = findCode(place) ?? (await this.#findOther(place));
-    const { bound, since, until, through, facts } = findParticipation(await this.#listFacts(instrument, code), day);
-    return { bound, since, until, through, facts: facts.map(({ id }) => id) };
+    const all = await this.#listFacts(instrument, code);
+    const { bound, since, until, through, facts } = findParticipation(all, day);
+    const answer = { bound, since, until, through, facts: facts.map(({ id }) => id) };
+    if (inWords !== 'true') return answer;
+    return {
+      ...answer,
+      said: newestFirst(all).map((fact) => presentFact(fact, { day, today, find: () => undefined })),
+    };
   }
 
   async #listFacts(instrument: string, code: string): Promise<Fact[]> {

@@ -1,4 +1,4 @@
-import type { DownloadFormat } from '#web/api/download.ts';
+import type { DownloadFormat } from '#contract/download.ts';
 import { useFileMenu } from '#web/app/use-file-menu.ts';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
 import type { FavoritesModel } from './use-favorites.ts';

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import type { Insight } from '#web/api/insights.queries.ts';
-import type { DownloadFormat } from '#web/api/download.ts';
+import type { DownloadFormat } from '#contract/download.ts';
 import { useFileMenu } from '#web/app/use-file-menu.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { RelationAssessment } from '#contract/relations.ts';
-import type { DownloadFormat } from '#web/api/download.ts';
+import type { DownloadFormat } from '#contract/download.ts';
 import { relationQuestionOf } from '#web/api/relations.ts';
 import { useFileMenu } from '#web/app/use-file-menu.ts';
 import { formatCount } from '#web/ui/format-number.ts';

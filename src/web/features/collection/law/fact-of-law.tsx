@@ -9,13 +9,14 @@ interface FactOfLawProps {
   readonly fact: ShownFact;
   /** What held before and what will hold. */
   readonly history?: readonly ShownFact[];
+  readonly isOpenAtFirst?: boolean;
 }
 
 const NONE: readonly ShownFact[] = [];
 
 /** One fact of law: what it says, since when, where that was read; quote, age and history on request (OP-186). */
-export function FactOfLaw({ fact, history = NONE }: FactOfLawProps) {
-  const [isOpen, setOpen] = useState(false);
+export function FactOfLaw({ fact, history = NONE, isOpenAtFirst = false }: FactOfLawProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const id = useId();
   const { label, isOld, months, holds } = fact;
   return (
@@ -132,12 +133,21 @@ function describeReading({ readOn, readFrom, months }: Pick<ShownFact, 'readOn' 
   return `${formatDate(readOn)} (${age})${readFrom === null ? '' : `, ${readFrom}`}`;
 }
 
+interface FactListProps extends Pick<FactOfLawProps, 'isOpenAtFirst'> {
+  readonly facts: LawGroupAnswer['facts'] | LawGroupAnswer['others'];
+}
+
 /** Facts of one kind or group, each in a row. */
-export function FactList({ facts }: { readonly facts: LawGroupAnswer['facts'] | LawGroupAnswer['others'] }) {
+export function FactList({ facts, isOpenAtFirst = false }: FactListProps) {
   return (
     <ul className={styles.list}>
       {facts.map((fact) => (
-        <FactOfLaw key={fact.id} fact={fact} {...('history' in fact ? { history: fact.history } : {})} />
+        <FactOfLaw
+          key={fact.id}
+          fact={fact}
+          isOpenAtFirst={isOpenAtFirst}
+          {...('history' in fact ? { history: fact.history } : {})}
+        />
       ))}
     </ul>
   );

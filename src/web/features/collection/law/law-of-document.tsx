@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lawQuery } from '#web/api/reference.queries.ts';
+import { lawQuery } from '#web/api/facts.queries.ts';
 import { useAsOf } from '#web/app/use-as-of.ts';
 import { FindField } from '#web/ui/find-field.tsx';
 import { Awaited } from '#web/ui/awaited.tsx';

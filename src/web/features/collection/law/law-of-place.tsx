@@ -4,7 +4,7 @@ import { UNIONS } from '#collections/unions.ts';
 import type { Law } from '#contract/facts.ts';
 import type { CountedDocuments } from '#domain/collections/fields.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { lawQuery } from '#web/api/reference.queries.ts';
+import { lawQuery } from '#web/api/facts.queries.ts';
 import { useAsOf } from '#web/app/use-as-of.ts';
 import { useTableFiles } from '#web/app/use-table-files.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -48,17 +48,31 @@ export function LawOfPlace({ entry }: { readonly entry: PlaceOfLaw }) {
 }
 
 function Parts({ law, entry }: { readonly law: Law; readonly entry: PlaceOfLaw }) {
-  const { name, conventions, unions, members, groups } = law;
+  const { id, name, conventions, unions, members, groups } = law;
   return (
     <>
       {groups.length > 0 ? <Figures groups={groups} entry={entry} /> : null}
       {members.length > 0 ? (
-        <JoinedTable title={`Members of the ${name}`} of="Member" named="place" link="url" rows={members} />
+        <JoinedTable
+          {...{ id, name, whole: 'instrument' }}
+          title={`Members of the ${name}`}
+          of="Member"
+          named="place"
+          link="url"
+          rows={members}
+        />
       ) : null}
       <PlaceTreaties place={entry} conventions={conventions} />
       {unions.length > 0 ? (
         <>
-          <JoinedTable title="Unions of states" of="Union" named="treaty.name" link="treaty.url" rows={unions} />
+          <JoinedTable
+            {...{ id, name, whole: 'place' }}
+            title="Unions of states"
+            of="Union"
+            named="treaty.name"
+            link="treaty.url"
+            rows={unions}
+          />
           <p className={styles.day}>
             <AppLink href="/unions">All unions of states with their members</AppLink>
           </p>

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { JURISDICTIONS } from '#collections/jurisdictions.ts';
 import type { Law } from '#contract/facts.ts';
+import { readText, type Entry } from '#domain/collections/entry.ts';
 import type { CountedDocuments } from '#domain/collections/fields.ts';
 import { useAsOf } from '#web/app/use-as-of.ts';
 import { useTableFiles } from '#web/app/use-table-files.ts';
@@ -8,10 +9,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import listing from '#web/ui/listing.module.css';
 import { TableFiles } from '#web/ui/table-files.tsx';
-import { CollectionTable } from '../collection-table.tsx';
-import { listSources } from '../status/list-sources.ts';
-import { createStatusCells } from '../status/status-cells.tsx';
-import { StatusSources } from '../status/status-sources.tsx';
+import { SourcedTable } from '../status/sourced-table.tsx';
 import styles from '../status/status.module.css';
 
 const [TREATIES] = JURISDICTIONS.tables;
@@ -23,9 +21,14 @@ interface PlaceTreatiesProps {
 
 /** The conventions that a place joined, with dates and where they were read, and its bilateral treaties (OP-176). */
 export function PlaceTreaties({ place: { id, name, bilateral }, conventions }: PlaceTreatiesProps) {
-  const sources = useMemo(() => listSources(conventions), [conventions]);
-  const cells = useMemo(() => createStatusCells(sources), [sources]);
   const table = useMemo(() => ({ ...TREATIES, title: `Conventions that ${name} joined` }), [name]);
+  const rowOf = useCallback(
+    (row: Entry) => {
+      const treaty = readText(row, 'treaty.name') ?? '';
+      return { instrument: treaty, place: id, title: `${name}: ${treaty}` };
+    },
+    [id, name],
+  );
   const [day] = useAsOf();
   const files = useTableFiles(TREATIES.id, TREATIES.what, id, day);
   // A union without law of its own has joined what it has joined; nothing is missing.
@@ -38,8 +41,7 @@ export function PlaceTreaties({ place: { id, name, bilateral }, conventions }: P
       ) : (
         <>
           {bilateral === undefined ? null : <TableFiles {...files} />}
-          <CollectionTable table={table} rows={conventions} cells={cells} keyed="treaty.name" />
-          <StatusSources sources={sources} />
+          <SourcedTable table={table} rows={conventions} keyed="treaty.name" rowOf={rowOf} />
         </>
       )}
       {bilateral !== undefined && bilateral.count > 0 ? (

@@ -5,6 +5,7 @@ import { formatDate } from '#domain/document/format-date.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import type { HungCells } from '../collection-table.tsx';
+import type { RowOfStatus } from './facts-of-row.tsx';
 import { keyOfSource } from './list-sources.ts';
 import styles from './status.module.css';
 
@@ -15,16 +16,37 @@ interface CellProps {
   readonly row: Entry;
 }
 
-/** Cells of what states did about treaties; `sources` numbers where it was read. */
-export function createStatusCells(sources: ReadonlyMap<string, number>): HungCells {
+interface WithSources {
+  /** Where it was read, by numbers. */
+  readonly sources: ReadonlyMap<string, number>;
+  readonly rowOf: (row: Entry) => RowOfStatus;
+  /** Shows what the sources say of a row. */
+  readonly onOpen: (row: RowOfStatus) => void;
+}
+
+/** Cells of what states did about treaties. */
+export function createStatusCells({ sources, rowOf, onOpen }: WithSources): HungCells {
   return {
     stands: Stands,
     signed: Signed,
     joined: Joined,
     sentence: Sentence,
     decisions: Decisions,
-    source: ({ row }) =>
-      sources.get(keyOfSource(row as unknown as StatusOfState)) ?? <span className={styles.unknown}>not stated</span>,
+    source: ({ row }) => {
+      const number = sources.get(keyOfSource(row as unknown as StatusOfState));
+      if (number === undefined) return <span className={styles.unknown}>not stated</span>;
+      const of = rowOf(row);
+      return (
+        <button
+          type="button"
+          className={styles.number}
+          aria-label={`Source ${number} on ${of.title}`}
+          onClick={() => onOpen(of)}
+        >
+          {number}
+        </button>
+      );
+    },
   };
 }
 

@@ -29,7 +29,10 @@ export function StatusSources({ sources }: { readonly sources: ReadonlyMap<strin
           );
         })}
       </ol>
-      <p>“Unknown” means that no source says it here, not that there is none. States that joined later are missing.</p>
+      <p>
+        The number in a row opens what its source says of it: place, quote, age of the reading, what held before.
+        “Unknown” means that no source says it here, not that there is none. States that joined later are missing.
+      </p>
     </section>
   );
 }

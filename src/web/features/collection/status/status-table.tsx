@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { CONVENTIONS } from '#collections/conventions.ts';
+import { readText, type Entry } from '#domain/collections/entry.ts';
 import type { CountedDocuments, StatusOfState } from '#domain/collections/fields.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { countStands, isBound } from '#domain/facts/stands.ts';
@@ -9,10 +10,7 @@ import { useTableFiles } from '#web/app/use-table-files.ts';
 import { FindField } from '#web/ui/find-field.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { TableFiles } from '#web/ui/table-files.tsx';
-import { CollectionTable } from '../collection-table.tsx';
-import { listSources } from './list-sources.ts';
-import { createStatusCells } from './status-cells.tsx';
-import { StatusSources } from './status-sources.tsx';
+import { SourcedTable } from './sourced-table.tsx';
 import styles from './status.module.css';
 
 const [STATUS] = CONVENTIONS.tables;
@@ -33,15 +31,20 @@ interface StatusTableProps {
 export function StatusTable({ instrument, caption, rows }: StatusTableProps) {
   const [name, setName] = useState('');
   const [day, setDay] = useAsOf();
-  const sources = useMemo(() => listSources(rows), [rows]);
   const shown = useMemo(
     () => rows.filter((row) => isPlaceNamed(row.place, name) && (day === '' || isBound(row.stands))),
     [rows, name, day],
   );
   const unknown =
     day === '' ? 0 : rows.filter((row) => isPlaceNamed(row.place, name) && row.stands === 'unknown').length;
-  const cells = useMemo(() => createStatusCells(sources), [sources]);
   const table = useMemo(() => ({ ...STATUS, title: caption }), [caption]);
+  const rowOf = useCallback(
+    (row: Entry) => {
+      const place = readText(row, 'place') ?? '';
+      return { instrument, place, title: `${place}: ${caption}` };
+    },
+    [instrument, caption],
+  );
   const files = useTableFiles(STATUS.id, STATUS.what, instrument, day);
   return (
     <>
@@ -59,11 +62,7 @@ export function StatusTable({ instrument, caption, rows }: StatusTableProps) {
       {shown.length === 0 ? (
         <p className={styles.none}>No state in this list fits. Clear the name or the day to see all of them.</p>
       ) : null}
-      {/* It stays where it is hidden, so that its rows come back in small steps. */}
-      <div hidden={shown.length === 0}>
-        <CollectionTable table={table} rows={shown} all={rows} cells={cells} keyed="place" />
-      </div>
-      <StatusSources sources={sources} />
+      <SourcedTable table={table} rows={shown} all={rows} keyed="place" rowOf={rowOf} />
     </>
   );
 }

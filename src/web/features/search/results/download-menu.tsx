@@ -1,6 +1,6 @@
 import type { DownloadBody } from '#contract/download.ts';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
-import type { DownloadFormat } from '#web/api/download.ts';
+import type { DownloadFormat } from '#contract/download.ts';
 import { useDownload } from '#web/app/use-download.ts';
 
 /** A list, and in pages the documents themselves. */
