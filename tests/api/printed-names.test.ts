@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkConflicts } from '#contract/conflict-check.ts';
 import { assessRelationships, suggestActors } from '#contract/relations.ts';
-import { splitParties } from '#importers/csv/split-parties.ts';
+import { splitParties } from '#domain/places/split-parties.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 
 const CASES = join(process.env['PANDECT_SAMPLES'] ?? '../shared/samples', 'icsid-cases');
@@ -109,6 +109,41 @@ describe('names without a record', () => {
         .map(({ name }) => name)
         .toSorted(),
     ).toEqual(NATURAL.toSorted());
+  });
+});
+
+describe('two parties in one line', () => {
+  it('took part each for themselves, and are both found, as is the line; a firm called “and” is one (OP-189)', async () => {
+    const joined = new TestServer();
+    joined.temporary.write(
+      'cases/quay.yaml',
+      CASE.replace('[Halm Quays GmbH, Anna Gerrit]', '[Halm Quays GmbH and Pier Velm Ltd, Ernst and Quill]'),
+    );
+    joined.temporary.write('cases/pier.yaml', OTHER);
+    try {
+      await joined.temporary.import();
+      await joined.open();
+      const ask = (...names: string[]) =>
+        joined.call(checkConflicts, { body: { names: names.map((name) => ({ name, role: 'Client' })) } });
+      const apart = await ask('Halm Quays GmbH', 'Pier Velm Ltd', 'Ernst and Quill', 'Bo Ferran');
+      expect(apart.names.map(({ state }) => state)).toEqual(['one', 'one', 'one', 'one']);
+      const met = (name: string) =>
+        apart.rows.filter(
+          ({ one, hit }) => [one.name, hit.partner.name].toSorted().join() === [name, 'Bo Ferran'].toSorted().join(),
+        );
+      // The case that prints the line is one of the company’s two.
+      expect([met('Halm Quays GmbH').length, met('Pier Velm Ltd').length, met('Ernst and Quill').length]).toEqual([
+        2, 1, 1,
+      ]);
+      const line = await ask('Halm Quays GmbH and Pier Velm Ltd', 'Bo Ferran');
+      expect(line.names.map(({ name, role, state }) => `${name} | ${role} | ${state}`)).toEqual([
+        'Halm Quays GmbH | Client | one',
+        'Pier Velm Ltd | Client | one',
+        'Bo Ferran | Client | one',
+      ]);
+    } finally {
+      await joined.close();
+    }
   });
 });
 

@@ -1,5 +1,40 @@
 import { expect, test } from '#tests/support/browser-test.ts';
 
+for (const [address, title] of [
+  ['/bits', 'Investment treaties'],
+  ['/books', 'Books'],
+  ['/new-content', 'New content'],
+] as const) {
+  test(`The list ${address} begins with its title in view, as every page does (issue 38, part 4)`, async ({ page }) => {
+    await page.goto(address);
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await expect(heading).toBeInViewport();
+    expect((await heading.boundingBox())?.height).toBeGreaterThan(24);
+    // What was searched for comes first: the trail above has the title.
+    await page.goto(`${address}?q=treaty`);
+    await expect(heading).toBeAttached();
+    expect((await heading.boundingBox())?.height).toBeLessThan(2);
+  });
+}
+
+test('The tools of a profile that have no room beside what it is begin where its title does', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/profile-navigator/mauricio-landivar-ponce');
+  const left = async (name: string) => {
+    const icon = page.getByRole('main').getByRole('button', { name }).first().locator('svg').first();
+    return (await icon.boundingBox())?.x ?? NaN;
+  };
+  const title = (await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? NaN;
+  expect(Math.abs((await left('Add to favorites')) - title)).toBeLessThan(8);
+});
+
+test('The conflict check counts names on its button once there are two to compare', async ({ page }) => {
+  await page.goto('/relationship-indicator/conflict-check');
+  await expect(page.getByRole('button', { name: 'Check names' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Names' }).fill('Halvorsen Energi AS\nAurelian Turbinenbau GmbH');
+  await expect(page.getByRole('button', { name: 'Check 2 names' })).toBeVisible();
+});
+
 test('The page of a work says what it is, and stops saying so where another page takes its place (OP-121)', async ({
   page,
 }) => {

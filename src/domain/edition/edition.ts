@@ -90,10 +90,13 @@ export type Destination =
   | { readonly of: 'titles'; readonly contentTypes: readonly string[] }
   /** Instruments whose text is held, by any of their names. */
   | { readonly of: 'instruments' }
-  /** Entries of a collection by any of their names; `type`: what one of them is called. */
-  | { readonly of: 'entries'; readonly collection: string; readonly type: string }
-  /** Tools, entries of the menu and other pages. */
-  | { readonly of: 'pages' };
+  /**
+   * Entries of a collection by any of their names; `type`: what one of them is called. `othersLast`: by the beginning of
+   * another name, a former or a formal one, only after all that is called so itself.
+   */
+  | { readonly of: 'entries'; readonly collection: string; readonly type: string; readonly othersLast?: true }
+  /** Tools, entries of the menu and other pages; `alsoBy`: by the beginnings of these words, too, by address. */
+  | { readonly of: 'pages'; readonly alsoBy: Readonly<Record<string, readonly string[]>> };
 
 /** A facet whose values are suggested as searches; `name` is what one value is called, in the singular. */
 export interface SuggestedFacet {

@@ -6,6 +6,7 @@ import { readRole, readSide } from './read-role.ts';
 import { factOf, optional, paragraphOf, type RecordDocument } from './record-document.ts';
 import { defineKind, recordKey, type LibraryRecord, type Wanted } from './record-kind.ts';
 import type { StatedLink } from './record-link.ts';
+import { splitParties } from '../places/split-parties.ts';
 
 const CASE_STATUSES = ['Pending', 'Concluded', 'Discontinued', 'Settled'] as const;
 const CASE_TYPES = ['Investor-State', 'Commercial'] as const;
@@ -213,8 +214,8 @@ function listCaseLinks(record: CaseRecord): StatedLink[] {
     ({ role: 'party', kind: 'party', name, side }) satisfies StatedLink;
   const institution = record.institutionLong ?? record.institution;
   return [
-    ...record.claimants.map(party('claimant')),
-    ...record.respondents.map(party('respondent')),
+    ...record.claimants.flatMap(splitParties).map(party('claimant')),
+    ...record.respondents.flatMap(splitParties).map(party('respondent')),
     ...(institution === undefined
       ? []
       : [{ role: 'institution', kind: 'organization', name: institution } satisfies StatedLink]),

@@ -1,4 +1,5 @@
 import type { Destination, SuggestionSection } from '#domain/edition/edition.ts';
+import { PAGE_WORDS } from './page-words.ts';
 
 /** OP-182; `cases`: content types of cases and decisions, `more`: what else has pages of its own. */
 export function goToSection(cases: readonly string[], ...more: readonly Destination[]): SuggestionSection {
@@ -10,10 +11,10 @@ export function goToSection(cases: readonly string[], ...more: readonly Destinat
       { of: 'named' },
       ...more,
       { of: 'titles', contentTypes: cases },
-      { of: 'entries', collection: 'jurisdictions', type: 'Jurisdiction' },
+      { of: 'entries', collection: 'jurisdictions', type: 'Jurisdiction', othersLast: true },
       { of: 'entries', collection: 'organizations', type: 'Institution' },
       { of: 'instruments' },
-      { of: 'pages' },
+      { of: 'pages', alsoBy: PAGE_WORDS },
     ],
     empty: null,
   };

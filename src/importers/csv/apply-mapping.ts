@@ -1,6 +1,6 @@
 import { parseDayFirstDate, parseLegalDate } from '../reading/legal-date.ts';
 import { shortCountryName } from './country-name.ts';
-import { splitParties } from './split-parties.ts';
+import { splitParties } from '#domain/places/split-parties.ts';
 import type { ColumnRule, FieldRule, ValueKind } from './csv-mapping.ts';
 
 export type Row = Readonly<Record<string, string>>;

@@ -6,10 +6,21 @@ import { readRemembered } from '#domain/provisions/remembered-readings.ts';
 const LONGEST = 120;
 const NUMBER = /\d|\b[IVXLC]+\b/u;
 
+/** `A54 EPC`, `R. 79 EPC`, `EPC A123(2)`: how those write who cite one convention all day. */
+const SHORT_UNIT = /(?<=^|\s)(?<unit>[ar])\.?\s?(?=\d)/iu;
+
 /** The one provision that a text consists of; undefined for anything else, several and a range among it. */
 export function readOneProvision(text: string, known: KnownInstruments): ProvisionPath | undefined {
   if (text.length > LONGEST || !NUMBER.test(text)) return undefined;
-  const [reading, ...others] = readRemembered(text.trim(), known);
+  return readOne(text.trim(), known) ?? readOne(writeUnitOut(text.trim()), known);
+}
+
+function writeUnitOut(text: string): string {
+  return text.replace(SHORT_UNIT, (_all, unit: string) => (unit.toLowerCase() === 'a' ? 'Article ' : 'Rule '));
+}
+
+function readOne(text: string, known: KnownInstruments): ProvisionPath | undefined {
+  const [reading, ...others] = readRemembered(text, known);
   if (reading?.kind !== 'provision' || reading.to !== undefined || others.length > 0) return undefined;
   return { instrument: reading.instrument, steps: reading.path };
 }

@@ -27,7 +27,11 @@ export interface RecordStore {
   listNaturalParties(names: readonly string[]): Promise<Set<string>>;
   /** All names of the records of a kind that go by each of these names; none of natural parties (OP-136). */
   listAllNames(kind: LinkedKind, names: readonly string[]): Promise<Map<string, string[]>>;
-  /** Records of a kind one of whose names begins so, then those of which one has words that do; each once, the shortest name first. */
+  /**
+   * Records of a kind one of whose names begins so, then those of which one has such words further on: words that only
+   * begin so count in what a record is called itself, whole words in its other names, too. Each once, the shortest name
+   * first.
+   */
   listBeginning(kind: LinkedKind, beginning: string, bounds: BeginningBounds): Promise<NamedBeginning[]>;
   /** What whoever runs the library has to say on an edition, whenever it shows; in no order. */
   listEditorials(edition: string): Promise<EditorialRecord[]>;
@@ -45,6 +49,8 @@ export interface NamedBeginning {
   readonly id: string;
   /** What it is called. */
   readonly name: string;
+  /** Whether what was asked is all of one of its names. */
+  readonly isWhole: boolean;
 }
 
 export interface NamedRecord {

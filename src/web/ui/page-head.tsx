@@ -41,7 +41,7 @@ export function PageHead({
         <div className={styles.kind}>
           {kind}
           {isDemo ? <span className="demo-tag">Demo</span> : null}
-          {actions}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
         </div>
       ) : null}
       <h1 ref={titleRef} {...(titleRef ? { tabIndex: -1 } : {})} dir="auto" className={styles.title} data-title>

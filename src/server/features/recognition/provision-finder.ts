@@ -66,10 +66,13 @@ export class ProvisionFinder {
   async #listTitled(reader: Reader, { instrument, steps }: ProvisionPath): Promise<DocumentPreview[]> {
     const known = this.#parts.known.find(instrument);
     if (!known) return [];
+    // Rules by what they implement, too: `Rule 79 EPC`.
+    const bearers = [known, ...this.#parts.known.listRuled(instrument)];
+    const called = bearers.flatMap(({ name, aliases }) => [name, ...aliases]);
     const titles = await this.#searchTitles(reader, labelProvision(steps.slice(0, 1), known));
     for (let length = steps.length; length > 0; length -= 1) {
       const label = labelProvision(steps.slice(0, length), known);
-      const names = [known.name, ...known.aliases].map((name) => `${foldName(`${label} ${name}`)} `);
+      const names = called.map((name) => `${foldName(`${label} ${name}`)} `);
       const ids = titles.filter(({ title }) => names.some((name) => title.startsWith(name))).map(({ id }) => id);
       if (ids.length > 0) return this.#parts.content.listPreviews(ids.slice(0, MOST_SHOWN));
     }

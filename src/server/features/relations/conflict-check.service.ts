@@ -1,5 +1,6 @@
 import type { ConflictAnswer, ConflictQuestionBody } from '#contract/conflict-check.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import { splitParties } from '#domain/places/split-parties.ts';
 import { isActorKind } from '#domain/tools/relations/actor-kind.ts';
 import type { Actor } from '#domain/tools/relations/actor.ts';
 import { lastDayOf, listHits, type ListedRelation } from '#domain/tools/relations/list-hits.ts';
@@ -104,8 +105,15 @@ export class ConflictCheckService {
       slug === undefined || relType === undefined || !isActorKind(relType) ? [] : [{ kind: relType, id: slug }],
     );
     const picked = refs.length > 0 ? await this.#store.findActors(refs, edition) : [];
-    const meanings = await this.#store.resolveNames([...new Set(asked.map(({ name }) => name))], edition);
-    return asked.map(({ name, role, relType, slug }) => {
+    const whole = await this.#store.resolveNames([...new Set(asked.map(({ name }) => name))], edition);
+    // Two who are written in one line are nobody together, and asked for each.
+    const parted = asked.flatMap((one) => (isNobody(whole.get(one.name)) ? partLine(one) : [one]));
+    const parts = new Set(parted.flatMap(({ name }) => (whole.has(name) ? [] : [name])));
+    const meanings = new Map([
+      ...whole,
+      ...(parts.size > 0 ? await this.#store.resolveNames([...parts], edition) : []),
+    ]);
+    return parted.map(({ name, role, relType, slug }) => {
       const own = picked.find((actor) => actor.kind === relType && actor.id === slug);
       return { name, role, ...readMeaning(own, meanings.get(name)) };
     });
@@ -123,6 +131,15 @@ function rankHits(hits: readonly ListedRelation[]): ListedRelation[] {
 function lastOf(relation: ListedRelation['relation']): string {
   if (!relation.isTimeKnown) return '';
   return relation.isOngoing ? ONGOING : (lastDayOf(relation) ?? '');
+}
+
+function isNobody(meaning: NameMeaning | undefined): boolean {
+  return (meaning?.actors.length ?? 0) === 0;
+}
+
+function partLine(one: AskedName): AskedName[] {
+  const names = splitParties(one.name);
+  return names.length > 1 ? names.map((name) => ({ ...one, name })) : [one];
 }
 
 function readMeaning(picked: Actor | undefined, meaning: NameMeaning | undefined) {

@@ -13,6 +13,7 @@ interface Parts {
   readonly content: ContentStore;
   readonly records: RecordStore;
   readonly citations: GoToSources['citations'];
+  readonly known: GoToSources['known'];
   readonly recognition: NameRecognizer;
   readonly pagesOfTools: GoToSources['pagesOfTools'];
   readonly collections: GoToSources['collections'];
@@ -22,9 +23,9 @@ interface Parts {
 export const suggestionsFeature: Feature<Parts> = {
   name: 'suggestions',
   calls: [suggestSearches, suggestBooks, suggestJournals],
-  serve: (register, { engine, content, records, citations, recognition: names, pagesOfTools, collections }) => {
+  serve: (register, { engine, content, records, citations, known, recognition: names, pagesOfTools, collections }) => {
     const titles = new SuggestionsService(engine, content, records);
-    const goTo = new GoToService({ titles, content, records, citations, names, pagesOfTools, collections });
+    const goTo = new GoToService({ titles, content, records, citations, known, names, pagesOfTools, collections });
     registerSuggestionRoutes(register, titles, goTo);
   },
 };

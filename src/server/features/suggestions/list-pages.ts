@@ -1,11 +1,14 @@
 import type { Suggestion } from '#contract/suggestions.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { Collection } from '#domain/collections/collection.ts';
-import type { Edition } from '#domain/edition/edition.ts';
+import type { Destination, Edition } from '#domain/edition/edition.ts';
 import { isToolOpen } from '#domain/edition/is-tool-open.ts';
 import { isExternal, listMenu } from '#domain/edition/list-menu.ts';
 import type { MenuItem } from '#domain/edition/menu.ts';
 import { foldName } from '#domain/names/fold-name.ts';
+
+/** Words by the addresses of the pages that they are for. */
+type PageWords = Extract<Destination, { of: 'pages' }>['alsoBy'];
 
 interface Page {
   readonly name: string;
@@ -14,14 +17,20 @@ interface Page {
 }
 
 /**
- * Tools and pages of this reader of whose names the words are beginnings, those whose name itself begins so first; pages of
- * collections by their further words, too (OP-182).
+ * Tools and pages of this reader of whose names the words are beginnings, those whose name itself begins so first; then by
+ * the further words of their collections and those that the edition says (OP-182).
  */
-export function listPages(reader: Reader, collections: readonly Collection[], text: string): Suggestion[] {
+export function listPages(
+  reader: Reader,
+  { collections, alsoBy }: { readonly collections: readonly Collection[]; readonly alsoBy: PageWords },
+  text: string,
+): Suggestion[] {
   const { edition, codes } = reader;
   const typed = foldName(text);
   const found = listCandidates(edition, codes).flatMap((page) => {
-    const place = placeOf(page, collections, typed);
+    const [path = ''] = page.url.split('?');
+    const ofCollection = collections.find(({ address }) => address === path)?.palette ?? [];
+    const place = placeOf(page.name, [...ownWords(path), ...ofCollection, ...(alsoBy[page.url] ?? [])], typed);
     return place === undefined || !isToolOpen(edition, codes, page.url) ? [] : [{ page, place }];
   });
   found.sort((one, other) => one.place - other.place);
@@ -47,15 +56,16 @@ function flatten(items: readonly MenuItem[]): Page[] {
 }
 
 /** 0 where the name begins so, 1 where words in it do, 2 where other words for it do; undefined where none does. */
-function placeOf({ name, url }: Page, collections: readonly Collection[], typed: string): number | undefined {
+function placeOf(name: string, also: readonly string[], typed: string): number | undefined {
   const folded = foldName(name);
   if (folded.startsWith(typed)) return 0;
   if (beginsWords(folded, typed)) return 1;
-  const [path = ''] = url.split('?');
-  const also = collections.find(({ address }) => address === path)?.palette ?? [];
-  // A tool by its address, too: `nyctool`.
-  const own = path.lastIndexOf('/') === 0 ? [path] : [];
-  return [...own, ...also].some((words) => beginsWords(foldName(words), typed)) ? 2 : undefined;
+  return also.some((words) => beginsWords(foldName(words), typed)) ? 2 : undefined;
+}
+
+/** A tool by its address, too: `nyctool`. */
+function ownWords(path: string): string[] {
+  return path.lastIndexOf('/') === 0 ? [path] : [];
 }
 
 function beginsWords(folded: string, typed: string): boolean {

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { describeFound, explainLeftOut, listFirstLines, printFound, printLeftOut } from './describe-found.ts';
+import {
+  describeAgain,
+  describeFound,
+  explainLeftOut,
+  listFirstLines,
+  printFound,
+  printLeftOut,
+} from './describe-found.ts';
 
 const document = (id: string, isOpen = true) => ({
   id,
@@ -78,4 +85,14 @@ it('OP-184: the whole result is copied as lines that a table takes, with the rea
     'none\tNo document of this edition is called so.',
     'An entry without a title\tThe entry says neither title nor number nor address.',
   ]);
+});
+
+it('Of two lines that ask the same undecided question neither is said to be the same document (OP-184)', () => {
+  const asked = { work: work(4, 'Doe v Roe'), documents: [document('a'), document('b')], isDisputed: false };
+  const again = { ...asked, work: work(6, 'Doe v. Roe') };
+  const sure = { work: work(8, '[2019] PAR 1'), documents: [document('a')], isDisputed: false };
+  expect(describeAgain(again, asked)).toBe('Asked in line 4 already; tick it there if it is meant.');
+  expect(describeAgain(asked, sure)).toBe('Named in line 8 and kept from there.');
+  expect(describeAgain(sure, asked)).toBe('The same as in line 4; it is kept once.');
+  expect(describeAgain({ ...sure, work: work(9, 'x') }, sure)).toBe('The same as in line 8; it is kept once.');
 });

@@ -31,6 +31,14 @@ export function listFirstLines(found: readonly FoundWork[]): ReadonlyMap<string,
   return first;
 }
 
+/** What is said of a document that an earlier line names, where it is ticked or not: only what is sure is the same. */
+export function describeAgain(entry: FoundWork, earlier: FoundWork): string {
+  const { line } = earlier.work;
+  if (isSure(entry)) return `The same as in line ${line}; it is kept once.`;
+  if (isSure(earlier)) return `Named in line ${line} and kept from there.`;
+  return `Asked in line ${line} already; tick it there if it is meant.`;
+}
+
 /** Why an entry is not taken by itself; undefined where it is. `isAbove`: all that it may mean is ticked or not above. */
 export function explainLeftOut(entry: FoundWork, isAbove = false): string | undefined {
   if (isSure(entry)) return undefined;

@@ -5,7 +5,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { FactsLine } from '#web/ui/facts-line.tsx';
 import styles from './citation-list-page.module.css';
-import { explainLeftOut, listFirstLines } from './describe-found.ts';
+import { describeAgain, explainLeftOut, listFirstLines } from './describe-found.ts';
 import type { ListLookUp } from './use-list-look-up.ts';
 
 interface FoundTableProps {
@@ -76,7 +76,7 @@ function Choice({ document, entry, first, model }: ChoiceProps) {
     return (
       <div className={styles.again}>
         {name}
-        <p className={styles.reason}>The same as in line {earlier.work.line}; it is kept once.</p>
+        <p className={styles.reason}>{describeAgain(entry, earlier)}</p>
       </div>
     );
   }

@@ -69,7 +69,7 @@ function Check() {
             onChange={(value) => setSpan(RELATION_WINDOWS.find((known) => known === value) ?? 'all')}
           />
           <Button kind="default" type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
-            {isBusy ? 'Checking…' : `Check ${formatCount(entries.length, 'name')}`}
+            {isBusy ? 'Checking…' : entries.length < 2 ? 'Check names' : `Check ${formatCount(entries.length, 'name')}`}
           </Button>
         </div>
       </form>

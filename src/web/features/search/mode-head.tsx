@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SearchMode } from '#web/app/edition-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import head from '#web/ui/page-head.module.css';
 import styles from './mode-head.module.css';
 
 /** A description longer than this is folded (SR-017), in characters. */
@@ -10,20 +11,24 @@ const SHORT = 150;
 interface ModeHeadProps {
   readonly mode: SearchMode;
   readonly isWithinDefaultDates: boolean;
+  /** Whether words are searched for, so that the results come first. */
+  readonly hasQuery: boolean;
 }
 
 /**
- * Title, subtitle and description of the mode (SR-016 to SR-018). A subtitle that names a period goes with it. The title is
- * the last step of the trail right above and is repeated for screen readers alone.
+ * Title, subtitle and description of the mode (SR-016 to SR-018). A subtitle that names a period goes with it. A list that
+ * is a page of its own begins as every page does; above what was searched for the title, which is the last step of the trail
+ * right above, is for screen readers alone.
  */
-export function ModeHead({ mode, isWithinDefaultDates }: ModeHeadProps) {
+export function ModeHead({ mode, isWithinDefaultDates, hasQuery }: ModeHeadProps) {
   const [isOpen, setOpen] = useState(false);
   const { title, description } = mode;
   const subtitle = mode.defaultDates && !isWithinDefaultDates ? null : mode.subtitle;
   const isLong = (description?.length ?? 0) > SHORT;
+  const isList = !hasQuery && Boolean(subtitle ?? description);
   return (
-    <>
-      <h1 className="visually-hidden">{title}</h1>
+    <div className={isList ? styles.list : undefined}>
+      <h1 className={isList ? head.title : 'visually-hidden'}>{title}</h1>
       {subtitle ? <p className={classNames(styles.about, styles.subtitle)}>{subtitle}</p> : null}
       {description ? (
         <p className={styles.about}>
@@ -35,6 +40,6 @@ export function ModeHead({ mode, isWithinDefaultDates }: ModeHeadProps) {
           ) : null}
         </p>
       ) : null}
-    </>
+    </div>
   );
 }

@@ -49,7 +49,11 @@ export function SearchPage({ model, lead }: SearchPageProps) {
   });
   return (
     <Page {...useKeptFocus()} isTight>
-      <ModeHead mode={model.mode} isWithinDefaultDates={hasDefaultDates(model.state, model.defaults)} />
+      <ModeHead
+        mode={model.mode}
+        isWithinDefaultDates={hasDefaultDates(model.state, model.defaults)}
+        hasQuery={[model.state.q, model.state.qTitle, model.state.qPublicationTitle].some(Boolean)}
+      />
       {lead}
       <SkipLink href={`#${RESULTS_ID}`} onFollow={focusResults}>
         Skip to results

@@ -150,12 +150,15 @@ export class SqlRecordStore implements RecordStore {
     if (key === '') return [];
     const { edition, unless = {}, limit } = bounds;
     const isFirst = beginsWith('record_name.name_key', key);
+    const has = (pattern: string) => sql<boolean>`(record_name.name_key LIKE ${pattern})`;
+    const inOwn = sql<boolean>`(record_name.form = 'name' AND ${has(`% ${key}%`)})`;
     const rows = await this.#queries
       .selectFrom('record_name')
       .innerJoin('record', 'record.number', 'record_name.record')
       .select(['record.id', jsonText('record.record_json', 'name').as('name')])
+      .select(sql<number>`max(CASE WHEN record_name.name_key = ${key} THEN 1 ELSE 0 END)`.as('is_whole'))
       .where('record_name.kind', '=', kind)
-      .where((is) => is.or([isFirst, is('record_name.name_key', 'like', `% ${key}%`)]))
+      .where((is) => is.or([isFirst, inOwn, has(`% ${key}`), has(`% ${key} %`)]))
       .where(isNoNaturalParty('record'))
       .where((is) =>
         is.and(
@@ -176,7 +179,7 @@ export class SqlRecordStore implements RecordStore {
       .orderBy('record.id')
       .limit(limit)
       .execute();
-    return rows.map(({ id, name }) => ({ id, name: name ?? '' }));
+    return rows.map(({ id, name, is_whole }) => ({ id, name: name ?? '', isWhole: Number(is_whole) === 1 }));
   }
 
   async listEditorials(edition: string): Promise<EditorialRecord[]> {
