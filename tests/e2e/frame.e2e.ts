@@ -52,7 +52,9 @@ async function readPrinted(page: Page) {
     // What is hidden goes in a transition, however short.
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     window.dispatchEvent(new Event('beforeprint'));
-    const acts = [...document.querySelectorAll('button, input, select, textarea, [role="search"], header nav, footer')];
+    const acts = [
+      ...document.querySelectorAll('button, input, label, select, textarea, [role="search"], header nav, footer'),
+    ];
     const seen = acts.filter(
       (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('th, h2, h3, h4, [data-printed]'),
     );

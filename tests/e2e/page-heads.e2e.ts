@@ -25,7 +25,7 @@ test('The tools of a profile that have no room beside what it is begin where its
     return (await icon.boundingBox())?.x ?? NaN;
   };
   const title = (await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? NaN;
-  expect(Math.abs((await left('Add to favorites')) - title)).toBeLessThan(8);
+  expect(Math.abs((await left('Favorite: ')) - title)).toBeLessThan(8);
 });
 
 test('The conflict check counts names on its button once there are two to compare', async ({ page }) => {

@@ -56,7 +56,7 @@ export function Selected({ model, page, onMove }: MovableListProps) {
   const count = ids.filter(model.isChosen).length;
   const state = count === ids.length ? true : count > 0 ? 'mixed' : false;
   return (
-    <fieldset className={styles.selected} aria-label="Selection">
+    <fieldset className={styles.selected} aria-label="Selection" data-screen>
       <Checkbox state={state} onChange={() => model.toggle(ids)}>
         {count > 0 ? `${formatNumber(count)} selected` : 'Select all on this page'}
       </Checkbox>
