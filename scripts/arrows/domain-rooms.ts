@@ -71,6 +71,11 @@ const ROWS: readonly DomainRow[] = [
     'a work as reference managers know it, and the head of its page',
     ['words', 'names', 'document', 'records'],
   ],
+  [
+    'citing',
+    'a work as styles of citation cite it, worked from tables by kind of work',
+    ['names', 'document', 'bibliography'],
+  ],
   ['tools/insights', 'practical insights: their stages and sections', ['document']],
   ['tools/templates', 'templates and examples, an arbitration clause built from choices', []],
   [

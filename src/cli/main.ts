@@ -21,6 +21,7 @@ import { addOpenapiCommand } from './openapi.ts';
 import { addPruneCommand } from './prune.ts';
 import { addPeopleCommand } from './people.ts';
 import { addRangeCommand } from './range.ts';
+import { addCiteCommand } from './cite.ts';
 import { addFactsCommand } from './facts.ts';
 import { addReconcileCommand } from './reconcile.ts';
 import { addReindexCommand } from './reindex.ts';
@@ -37,6 +38,7 @@ const COMMANDS = [
   addExplainCommand,
   addRemoveCommand,
   addReindexCommand,
+  addCiteCommand,
   addFactsCommand,
   addReconcileCommand,
   addVersionsCommand,

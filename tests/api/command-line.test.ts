@@ -93,6 +93,31 @@ describe('pandect', () => {
     expect(refused.err).toContain('^^^^');
   });
 
+  it('cites a work of the library or of a file in a style, with a place in it (OP-198)', async () => {
+    library.write(
+      'cited.json',
+      '{"kind": "case", "record": {"parties": ["Corr", "IBC Vehicles Ltd"], "report": "[2008] 1 AC 884"}}',
+    );
+    const file = `${library.files}/cited.json`;
+    expect((await pandectHere('cite', '--style', 'oscola5', '--record', file)).out.trim()).toBe(
+      'Corr v IBC Vehicles Ltd [2008] 1 AC 884',
+    );
+    const known = await pandectHere('cite', 'one', '--style', 'mcgill', '--pinpoint', 'p42');
+    expect(known).toMatchObject({ code: 0, out: expect.stringContaining('“Harbour dues” at para 42') });
+    library.write('wrong.json', '{"kind": "case", "record": {"tittle": "Corr"}}');
+    for (const [args, words] of [
+      [['none', '--style', 'plain'], 'Not in the library: none'],
+      [['one', '--style', 'plain', '--pinpoint', 'b7'], 'b7 names no printed number'],
+      [['--style', 'plain'], 'Name either a document or a file'],
+      [
+        ['--style', 'plain', '--record', `${library.files}/wrong.json`],
+        'record.tittle is not known; allowed are title,',
+      ],
+    ] as const) {
+      expect(await pandectHere('cite', ...args)).toMatchObject({ code: 1, err: expect.stringContaining(words) });
+    }
+  });
+
   it('helps on every level', async () => {
     for (const args of [['--help'], ['import', '--help'], ['demo', '--help']]) {
       const { code, out } = await pandectHere(...args);

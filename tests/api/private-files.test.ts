@@ -39,6 +39,7 @@ const COMMANDS: readonly (readonly [line: string, input?: string])[] = [
   ['explain dues'],
   ['versions'],
   ['facts --old'],
+  ['cite one --style plain'],
   ['prune --keep 1'],
   ['reindex'],
   ['reconcile --repair'],

@@ -1,0 +1,94 @@
+import type { CitedWork } from './cited-work.ts';
+import { around, bracketed, italic, listed, spaced, type Run } from './runs.ts';
+import type { StyleTable } from './style.ts';
+import { namesOfCase } from './write-case-name.ts';
+import { writeLongDate, yearOf } from './write-date.ts';
+
+/** No journal's style: every element that is known, in words, in one order. */
+export const PLAIN: StyleTable = {
+  case: decided,
+  'foreign-case': decided,
+  transcript: decided,
+  'eu-case': decided,
+  award: decided,
+  decision: decided,
+  treaty: law,
+  act: law,
+  bill: law,
+  regulation: law,
+  si: law,
+  cfr: law,
+  rules: law,
+  'eu-act': law,
+  book: written,
+  chapter: written,
+  article: written,
+  news: written,
+  web: written,
+  patent: written,
+  document: written,
+};
+
+function decided(work: CitedWork): Run[] {
+  const { neutral = [], report = [], ecli, number, phase, court, judge, date, pinpoint } = work;
+  const day = writeLongDate(date) ?? yearOf(work);
+  return listed(
+    spaced(
+      listed(italic(namesOfCase(work, { versus: 'v' })), number, phase, ...neutral, ecli, ...report),
+      bracketed(court, judge, day),
+    ),
+    pinpoint,
+  );
+}
+
+function law(work: CitedWork): Run[] {
+  const {
+    title,
+    year,
+    code,
+    volume,
+    chapter,
+    number,
+    publicLaw,
+    stat,
+    oj,
+    report = [],
+    date,
+    commenced,
+    scheduleOf,
+    pinpoint,
+  } = work;
+  const named = title === undefined || year === undefined || title.includes(String(year)) ? title : `${title} ${year}`;
+  const days = bracketed(writeLongDate(date), around('in force from ', writeLongDate(commenced)));
+  return listed(
+    spaced(
+      listed(named, volume, around('c ', chapter), code, number, publicLaw, stat, oj, ...report, scheduleOf),
+      days,
+    ),
+    pinpoint,
+  );
+}
+
+function written(work: CitedWork): Run[] {
+  const {
+    author = [],
+    editors = [],
+    title,
+    book,
+    journal,
+    volume,
+    issue,
+    page,
+    publisher,
+    number,
+    date,
+    pinpoint,
+  } = work;
+  const by =
+    author.length > 0 ? author.join(', ') : around('', editors.join(', '), editors.length > 1 ? ' (eds)' : ' (ed)');
+  const within = spaced(italic(book ?? journal), volume && `${volume}${around('(', issue, ')') ?? ''}`, page);
+  return listed(
+    spaced(listed(by, italic(title), within, number), bracketed(publisher, writeLongDate(date) ?? yearOf(work))),
+    pinpoint,
+  );
+}
