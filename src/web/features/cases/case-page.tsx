@@ -43,6 +43,8 @@ export function CasePage({ model, caseId, proceedingId, proceeding, above }: Cas
   }
   if (!details || !toc) return <CaseSkeleton />;
   const hasSide = details.citedBy.length + details.citedByClosed.count + details.related.length > 0;
+  // What stands below a proceeding comes after it, so that it does not move up where there is no such proceeding.
+  const isAwaited = proceedingId !== undefined && !proceeding.proceeding && !proceeding.error;
   return (
     <Page>
       {above}
@@ -57,10 +59,12 @@ export function CasePage({ model, caseId, proceedingId, proceeding, above }: Cas
             ) : (
               <TookPart details={details} />
             )}
-            <section className={styles.panel}>
-              <h2 className={styles.section}>About the case</h2>
-              <Rows rows={caseRows(details)} />
-            </section>
+            {isAwaited ? null : (
+              <section className={styles.panel}>
+                <h2 className={styles.section}>About the case</h2>
+                <Rows rows={caseRows(details)} />
+              </section>
+            )}
           </div>
           {hasSide ? <Side details={details} /> : null}
         </div>
