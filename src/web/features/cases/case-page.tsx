@@ -59,17 +59,21 @@ export function CasePage({ model, caseId, proceedingId, proceeding, above }: Cas
             ) : (
               <TookPart details={details} />
             )}
-            {isAwaited ? null : (
-              <section className={styles.panel}>
-                <h2 className={styles.section}>About the case</h2>
-                <Rows rows={caseRows(details)} />
-              </section>
-            )}
+            {isAwaited ? null : <About details={details} />}
           </div>
           {hasSide ? <Side details={details} /> : null}
         </div>
       </div>
     </Page>
+  );
+}
+
+function About({ details }: { readonly details: CaseDetails }) {
+  return (
+    <section className={styles.panel}>
+      <h2 className={styles.section}>About the case</h2>
+      <Rows rows={caseRows(details)} />
+    </section>
   );
 }
 
