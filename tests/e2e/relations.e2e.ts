@@ -39,6 +39,32 @@ test('Somebody is chosen, asked about and followed to the evidence by keyboard a
   await expect(page.getByRole('heading', { name: /relationships of Ingrid Solheim/u })).toBeVisible();
 });
 
+test('By name, relationships stand under each other name with how many there are on all pages (OP-190)', async ({
+  page,
+}) => {
+  await page.goto('/relationship-indicator');
+  await page.getByRole('combobox', { name: 'Kind' }).last().selectOption('Anybody');
+  await page.getByRole('combobox', { name: 'Who' }).pressSequentially('solh');
+  await expect(page.getByRole('option', { name: /Ingrid Solheim/u })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Check relationships' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Name');
+  const groups = page.getByRole('main').getByRole('region', { name: /\d+ relationships?$/u });
+  await expect(groups.first()).toBeVisible();
+  const names = await groups.getByRole('heading', { level: 3 }).allInnerTexts();
+  expect(new Set(names).size).toBe(names.length);
+  const filter = page.getByRole('group', { name: 'With' });
+  for (const said of names) {
+    const [, name = '', count = ''] = /^(.*) (\d+) relationships?$/u.exec(said) ?? [];
+    const box = filter.locator('li, label').filter({ hasText: name }).first();
+    if (await box.count()) await expect(box).toContainText(count);
+    const titles = await groups.filter({ hasText: said }).getByRole('heading', { level: 4 }).allInnerTexts();
+    expect(titles.length).toBeLessThanOrEqual(Number(count));
+    for (const title of titles) expect(title).toContain(`: ${name}`);
+  }
+});
+
 test('A cast is checked and says who is not known and who could be several (OP-138, OP-177)', async ({ page }) => {
   await page.goto('/relationship-indicator/conflict-check');
   const names = page.getByRole('textbox', { name: 'Names' });

@@ -56,6 +56,8 @@ test('OP-184: what was removed comes back by Ctrl Z, by the notification and fro
   await checkThemes(page, 'the trash');
   await row.getByRole('button', { name: /^Restore/u }).press('Enter');
   await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
+  // What is back is no longer offered to be brought back.
+  await expect(notes(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
   await folders(page).getByRole('button', { name: 'Seats 10' }).press('Enter');
   await expect(documents(page)).toHaveText('Documents (10)');

@@ -39,8 +39,12 @@ export const frameCheck: LongCheck = {
           const page = await openBrowser(browser, data, edition, process.port);
           const addresses = listAddresses(edition, options);
           pages += addresses.length;
-          for (const address of addresses)
-            failures.push(...(await lookAt(page, address)).map((f) => `${edition} ${f}`));
+          for (const address of addresses) {
+            const found = (await lookAt(page, address)).map((failure) => `${edition} ${failure}`);
+            // It takes an hour: who waits is told at once.
+            for (const failure of found) options.say(`FAILED ${failure}`);
+            failures.push(...found);
+          }
           options.say(`${edition}: ${addresses.length} addresses, ${failures.length} failures`);
         }
       } finally {

@@ -66,10 +66,8 @@ export function joinWords({ phrase, telling }: PlainWords): QueryNode {
 }
 
 /**
- * Documents that are about the words, as their titles and keywords say: those that have all of them there; of four or more
- * words those that have all but one, as of `sunset clause termination BIT` where a text says “investment treaty”; then
- * those of which one keyword is two of the words side by side and whose title has another one, as `respondent refuses to
- * pay advance on costs` leads to “The opponent will not pay its share”.
+ * Documents that are about the words, as their titles and keywords say: those that have all of them there, and of four or
+ * more words those that have all but one, as of `sunset clause termination BIT` where a text says “investment treaty”.
  */
 export function listSubjectQueries({ phrase, telling }: PlainWords): QueryNode[] {
   const each = telling.map((child) => {
@@ -79,11 +77,15 @@ export function listSubjectQueries({ phrase, telling }: PlainWords): QueryNode[]
   const all = join('and', each, phrase);
   if (each.length < MAY_LACK_ONE.least || each.length > MAY_LACK_ONE.most) return [all];
   const lacking = each.map((_, at) => join('and', each.toSpliced(at, 1), phrase));
-  return [all, join('or', lacking, phrase), ...askKeyword({ phrase, telling })];
+  return [all, join('or', lacking, phrase)];
 }
 
-/** What is filed under two neighbouring words, as they were typed, and says another of them in its title. */
-function askKeyword({ phrase, telling }: PlainWords): QueryNode[] {
+/**
+ * What is filed under two neighbouring words, as they were typed, and says another of them in its title, as `respondent
+ * refuses to pay advance on costs` leads to “The opponent will not pay its share”; undefined for few words.
+ */
+export function askKeyword({ phrase, telling }: PlainWords): QueryNode | undefined {
+  if (telling.length < MAY_LACK_ONE.least || telling.length > MAY_LACK_ONE.most) return undefined;
   const pairs = telling.slice(1).flatMap((last, at) => {
     const [from, until] = [telling[at]?.at ?? 0, last.at + last.length];
     const terms = phrase.terms.filter((term) => term.at >= from && term.at + term.length <= until);
@@ -92,7 +94,7 @@ function askKeyword({ phrase, telling }: PlainWords): QueryNode[] {
     const others = telling.toSpliced(at, 2).map((child) => inField('title', child));
     return join('and', [inField('keyword', { ...phrase, terms }), join('or', others, phrase)], phrase);
   });
-  return pairs.length > 0 ? [join('or', pairs, phrase)] : [];
+  return pairs.length > 0 ? join('or', pairs, phrase) : undefined;
 }
 
 function inField(field: QueryField, child: QueryNode): QueryNode {

@@ -1,6 +1,7 @@
 import type { DirectMatch } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { listSubjectQueries } from '#domain/query/plain-words.ts';
+import { askKeyword, listSubjectQueries } from '#domain/query/plain-words.ts';
+import type { QueryNode } from '#domain/query/query-tree.ts';
 import { withForms } from '#domain/query/related-forms.ts';
 import type { PlannedSearch } from '#server/asking/plan-request.ts';
 import { findPages, type PageSources } from './find-pages.ts';
@@ -21,11 +22,11 @@ export async function listTitledPages(
   if (!words || words.telling.length < 2) return [];
   const left = off.filter(({ isLocked }) => !isLocked).map(({ without }) => without);
   const scope = request.scope.filter((choice) => !left.includes(choice));
-  const found = await Promise.all(
-    listSubjectQueries(words).map((subject) => {
-      const query = withForms(subject, 'related');
-      return findPages(sources, reader, { ...request, query, scope, size: MOST_ASKED }, 'title');
-    }),
-  );
-  return found.flat();
+  const ask = (subject: QueryNode) => {
+    const query = withForms(subject, 'related');
+    return findPages(sources, reader, { ...request, query, scope, size: MOST_ASKED }, 'title');
+  };
+  const found = (await Promise.all(listSubjectQueries(words).map(ask))).flat();
+  const filed = found.length > 0 ? undefined : askKeyword(words);
+  return filed ? ask(filed) : found;
 }

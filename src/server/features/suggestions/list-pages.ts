@@ -1,7 +1,7 @@
 import type { Suggestion } from '#contract/suggestions.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { Collection } from '#domain/collections/collection.ts';
-import type { Destination, Edition } from '#domain/edition/edition.ts';
+import type { Destination } from '#domain/edition/edition.ts';
 import { isToolOpen } from '#domain/edition/is-tool-open.ts';
 import { isExternal, listMenu } from '#domain/edition/list-menu.ts';
 import type { MenuItem } from '#domain/edition/menu.ts';
@@ -27,7 +27,7 @@ export function listPages(
 ): Suggestion[] {
   const { edition, codes } = reader;
   const typed = foldName(text);
-  const found = listCandidates(edition, codes).flatMap((page) => {
+  const found = listCandidates(reader).flatMap((page) => {
     const [path = ''] = page.url.split('?');
     const ofCollection = collections.find(({ address }) => address === path)?.palette ?? [];
     const place = placeOf(page.name, [...ownWords(path), ...ofCollection, ...(alsoBy[page.url] ?? [])], typed);
@@ -41,10 +41,16 @@ export function listPages(
 }
 
 /** By the names that are the most telling: a tool's own, an entry's of the menu, a route's. */
-function listCandidates(edition: Edition, codes: Reader['codes']): Page[] {
+function listCandidates({ edition, codes, visitor }: Reader): Page[] {
   const tools = edition.tools.map(({ title, link }): Page => ({ name: title, type: 'Tool', url: link }));
   const menu = flatten(listMenu(edition.menus, edition.routes, edition.subscriptions, codes, edition.id));
-  const routes = edition.routes.filter(({ path, breadcrumb }) => !path.includes('$') && breadcrumb !== 'hidden');
+  const routes = edition.routes.filter(
+    ({ path, breadcrumb, outcome }) =>
+      !path.includes('$') &&
+      breadcrumb !== 'hidden' &&
+      // Who is known by address alone has no password.
+      (visitor.account !== null || !('page' in outcome) || outcome.page !== 'account-security'),
+  );
   return [...tools, ...menu, ...routes.map(({ name, path }): Page => ({ name, type: 'Page', url: path }))];
 }
 

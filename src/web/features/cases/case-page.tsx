@@ -43,6 +43,8 @@ export function CasePage({ model, caseId, proceedingId, proceeding, above }: Cas
   }
   if (!details || !toc) return <CaseSkeleton />;
   const hasSide = details.citedBy.length + details.citedByClosed.count + details.related.length > 0;
+  // What stands below a proceeding comes after it, so that it does not move up where there is no such proceeding.
+  const isAwaited = proceedingId !== undefined && !proceeding.proceeding && !proceeding.error;
   return (
     <Page>
       {above}
@@ -57,15 +59,21 @@ export function CasePage({ model, caseId, proceedingId, proceeding, above }: Cas
             ) : (
               <TookPart details={details} />
             )}
-            <section className={styles.panel}>
-              <h2 className={styles.section}>About the case</h2>
-              <Rows rows={caseRows(details)} />
-            </section>
+            {isAwaited ? null : <About details={details} />}
           </div>
           {hasSide ? <Side details={details} /> : null}
         </div>
       </div>
     </Page>
+  );
+}
+
+function About({ details }: { readonly details: CaseDetails }) {
+  return (
+    <section className={styles.panel}>
+      <h2 className={styles.section}>About the case</h2>
+      <Rows rows={caseRows(details)} />
+    </section>
   );
 }
 

@@ -4,7 +4,7 @@ import { emptyTrash, trashQuery } from '#web/api/trash.ts';
 import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';
 import { announce } from '#web/app/live-region.tsx';
-import { bringBack } from '#web/app/offer-undo.ts';
+import { bringBack, withdrawOffers } from '#web/app/offer-undo.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { tick } from './tick.ts';
 
@@ -20,6 +20,7 @@ export function useTrash() {
   const forget = async (ids?: readonly string[]) => {
     await attempt('It could not be deleted', async () => {
       const { count } = await emptyTrash(queries, ids);
+      withdrawOffers(ids);
       announce(`${formatCount(count, 'thing was', 'things were')} deleted for good`);
     });
   };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { RelationAssessment } from '#contract/relations.ts';
+import type { RelationActor, RelationAssessment, RelationHit } from '#contract/relations.ts';
 import { sayLookedThrough } from '#domain/tools/relations/describe-searched.ts';
 import { RELATION_SORTS, type RelationSort } from '#domain/tools/relations/relation-sorts.ts';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
@@ -41,7 +41,7 @@ export function RelationResults({
     if (takesFocus && !isBusy && document.activeElement === document.body)
       results.current?.focus({ preventScroll: true });
   }, [takesFocus, isBusy]);
-  const { hits, totalHits, unresolved, relationshipOne: one } = answer;
+  const { totalHits, unresolved, relationshipOne: one } = answer;
   const isNarrowed = page.state.filters.length > 0 || page.state.q !== '';
   return (
     <div ref={results} tabIndex={-1} className={styles.results} aria-busy={isBusy}>
@@ -72,16 +72,12 @@ export function RelationResults({
           <div className={styles.columns}>
             <RelationFilters answer={answer} page={page} />
             <div className={styles.main}>
-              {hits.length === 0 ? (
+              {answer.hits.length === 0 ? (
                 <Message title="None is left">
                   <p>No relationship fits all that was chosen. Take out a filter to see the others.</p>
                 </Message>
               ) : (
-                <ol className={styles.hits}>
-                  {hits.map((hit) => (
-                    <RelationRow key={hit.id} hit={hit} one={one} page={page} />
-                  ))}
-                </ol>
+                <Hits answer={answer} one={one} page={page} />
               )}
               <RelationPager total={totalHits} page={page} />
             </div>
@@ -91,6 +87,37 @@ export function RelationResults({
       {one === null ? null : <ClosedCases closed={answer.closed} />}
     </div>
   );
+}
+
+interface HitsProps {
+  readonly answer: RelationAssessment;
+  readonly one: RelationActor;
+  readonly page: RelationPage;
+}
+
+/** The relations, by name under the name with how many there are on all pages (OP-190). */
+function Hits({ answer: { hits, summary }, one, page }: HitsProps) {
+  const list = (some: readonly RelationHit[], isGrouped: boolean) => (
+    <ol className={styles.hits}>
+      {some.map((hit) => (
+        <RelationRow key={hit.id} hit={hit} one={one} page={page} isGrouped={isGrouped} />
+      ))}
+    </ol>
+  );
+  if (page.state.sortBy !== 'partner') return list(hits, false);
+  const keyOf = ({ relType, slug }: RelationActor) => `${relType} ${slug}`;
+  return [...Map.groupBy(hits, ({ partner }) => keyOf(partner))].map(([key, some]) => {
+    const total = summary.reduce((sum, { partner, count }) => sum + (keyOf(partner) === key ? count : 0), 0);
+    return (
+      <section key={key} aria-labelledby={`with ${key}`} className={styles.group}>
+        <h3 id={`with ${key}`}>
+          <span dir="auto">{some[0]?.partner.name}</span>{' '}
+          <span className={styles.total}>{formatCount(total, 'relationship')}</span>
+        </h3>
+        {list(some, true)}
+      </section>
+    );
+  });
 }
 
 /** Nothing found says what was searched, also in a file (OP-138); there may be a way over somebody else. */

@@ -14,20 +14,24 @@ export function RelationRow({
   hit,
   one,
   page,
+  isGrouped,
 }: {
   readonly hit: RelationHit;
   readonly one: RelationActor;
   readonly page: RelationPage;
+  /** Whether it stands below the name of the other. */
+  readonly isGrouped: boolean;
 }) {
   const { partner } = hit;
+  const Heading = isGrouped ? 'h4' : 'h3';
   return (
     <li className={styles.row}>
-      <h3 className={record.title}>
+      <Heading className={record.title}>
         {hit.words}:{' '}
         <AppLink href={page.hrefOf({ ...readPartner(partner), two: [], types: [], filters: [], q: '' })}>
           <span dir="auto">{partner.name}</span>
         </AppLink>
-      </h3>
+      </Heading>
       <p className={styles.meta}>
         <FactsLine
           facts={[

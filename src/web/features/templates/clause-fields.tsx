@@ -67,7 +67,7 @@ export function ClauseFields({ model, parts: { institutions, places } }: ClauseF
           ))}
         </datalist>
       ))}
-      <Button kind="ghost" onClick={clear}>
+      <Button kind="ghost" className={styles.clear} onClick={clear}>
         Clear all
       </Button>
     </form>
