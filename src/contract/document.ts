@@ -1,6 +1,7 @@
 import { FORMS } from '#domain/words/forms.ts';
 import * as z from 'zod/mini';
 import { development } from './development.ts';
+import { citedWork } from './cited-work.ts';
 import { defineCall } from './call.ts';
 import { documentAddress } from './document-address.ts';
 import { markedText } from './marked-text.ts';
@@ -147,6 +148,8 @@ export const documentDetails = z.object({
   publicationNumbers: z.array(z.string()),
   casesAndAwardsUrl: z.nullable(z.string()),
   citations: z.array(z.string()),
+  /** What the styles of citation make their citation from. */
+  cited: citedWork,
   highlights: z.nullable(highlights),
   /** Why the search term is not marked, in words; null where it is, or was not asked for. */
   unmarked: z.nullable(z.string()),

@@ -62,16 +62,33 @@ test('The text is drawn as print sets it; what is copied, from a note too, are t
   expect(await listStepEdges(page, 'quote')).toEqual([1, 1, 2, 3]);
   expect(await listStepEdges(page, 'list-item')).toEqual([1, 1.75, 2.5, 3.25]);
 
-  // A citation: its words alone, and for a memo with the title and the way to the document.
+  // A citation in the style that was chosen last: its words, and for a memo with the way to the document.
   await page.keyboard.press('Escape');
-  const cite = page.getByRole('button', { name: 'Copy citation' });
-  const citation = (await cite.getAttribute('title')) ?? '';
-  await cite.click();
-  await expect.poll(() => readClipboard(page)).toBe(citation);
+  await page.getByRole('button', { name: 'Cite', exact: true }).press('Enter');
+  const box = page.getByRole('dialog', { name: 'Cite this document' });
+  await box.getByRole('combobox', { name: 'Style' }).selectOption('McGill');
+  await box.getByRole('button', { name: 'Copy citation' }).press('Enter');
+  const citation = await readClipboard(page);
+  expect(citation).toMatch(/ v .+ \(\d{1,2} \w+ \d{4}\), .+ Case No /u);
   const memo = await readRich(page);
-  expect(memo.text).toMatch(/.+, \[\d{4}\]/u);
-  expect(memo.text.endsWith(`, ${citation}`)).toBe(true);
+  expect(memo.text).toBe(citation);
   expect(memo.html).toContain(`href="${new URL('/document/ka-award-038', page.url()).href}"`);
+  await page.keyboard.press('Escape');
+
+  // OP-198: selected words with their citation and place, by the bar and by its key.
+  const paragraph = page.locator('.document-text [data-block][id="p2"]');
+  await paragraph.evaluate((element) => document.getSelection()?.selectAllChildren(element));
+  const bar = page.getByRole('toolbar', { name: 'Selected words' });
+  await bar.getByRole('button', { name: 'Copy with citation' }).click();
+  await expect.poll(() => readClipboard(page)).toContain(`${citation} at para 2\n`);
+  const quoted = await readClipboard(page);
+  expect(quoted).toMatch(/\/document\/ka-award-038\?v=\d+#p2$/u);
+  expect(await page.evaluate(() => document.getSelection()?.isCollapsed)).toBe(false);
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.keyboard.press('c');
+  await expect.poll(() => readClipboard(page)).toBe(quoted);
+  await bar.getByRole('button', { name: 'Search for this' }).click();
+  await expect(page).toHaveURL(/\/search\?q=%22/u);
 });
 
 test('Titles and passages of results are drawn in the same way, with the marks where they were', async ({ page }) => {

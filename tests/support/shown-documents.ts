@@ -143,6 +143,7 @@ export function createDetails(id: string, change: Partial<DocumentDetails> = {})
     siteId: 'KA',
     kind: 'document',
     title: `Title of ${id}`,
+    cited: { kind: 'document', title: `Title of ${id}` },
     titleHtml: `Title of ${id}`,
     type: 'Award',
     languages: ['en'],

@@ -110,9 +110,8 @@ function book(work: CitedWork): Run[] {
 const editedBy = (editors: readonly string[]) =>
   around('', writeNames(editors, NAMES), editors.length > 1 ? ' (eds)' : ' (ed)');
 
-function published({ publisher, edition, year, date }: CitedWork): Run[] {
-  const which = around('', ordinalOfLater(edition), ' ed');
-  return bracketed(publisher, which, year === undefined ? date?.slice(0, 4) : String(year));
+function published(work: CitedWork): Run[] {
+  return bracketed(work.publisher, around('', ordinalOfLater(work.edition), ' ed'), yearOf(work));
 }
 
 function chapter(work: CitedWork): Run[] {

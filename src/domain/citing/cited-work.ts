@@ -75,7 +75,7 @@ export const CITED_TEXTS = [
 export const CITED_LISTS = ['parties', 'author', 'editors', 'neutral', 'report'] as const;
 export const CITED_NUMBERS = ['year', 'edition'] as const;
 
-type Fields<Names extends readonly string[], Value> = { readonly [Name in Names[number]]?: Value };
+type Fields<Names extends readonly string[], Value> = { readonly [Name in Names[number]]?: Value | undefined };
 
 /** A work as a citation needs it. What is not known is absent: a style leaves it out and invents nothing (OP-120). */
 export type CitedWork = { readonly kind: CitedKind } & Fields<typeof CITED_TEXTS, string> &

@@ -134,11 +134,8 @@ function book(work: CitedWork, author: string | undefined): Run[] {
   return spaced(listed(by, italic(title)), published(work), pagesOf(pinpoint));
 }
 
-function published({ edition, publisher, year, date }: CitedWork): Run[] {
-  return bracketed(
-    around('', ordinalOfLater(edition), ' edn'),
-    spaced(publisher, yearOf({ ...(year === undefined ? {} : { year }), ...(date === undefined ? {} : { date }) })),
-  );
+function published(work: CitedWork): Run[] {
+  return bracketed(around('', ordinalOfLater(work.edition), ' edn'), spaced(work.publisher, yearOf(work)));
 }
 
 function chapter(work: CitedWork, author: string | undefined): Run[] {

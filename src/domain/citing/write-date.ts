@@ -1,3 +1,5 @@
+import type { CitedWork } from './cited-work.ts';
+
 const MONTHS = [
   'January',
   'February',
@@ -29,7 +31,7 @@ export function writeAmericanDate(date: string | undefined): string | undefined 
 }
 
 /** The year of a work, by itself or by its date. */
-export function yearOf({ year, date }: { readonly year?: number; readonly date?: string }): string | undefined {
+export function yearOf({ year, date }: Pick<CitedWork, 'year' | 'date'>): string | undefined {
   return year === undefined ? date?.slice(0, 4) : String(year);
 }
 

@@ -1,3 +1,4 @@
+import type { CitedWork } from '#domain/citing/cited-work.ts';
 import { createContext, use, type ComponentType } from 'react';
 import styles from './document-actions.module.css';
 
@@ -7,8 +8,8 @@ export interface ShownDocument {
   readonly title: string;
   /** Where it is read. */
   readonly url: string;
-  /** How it is cited, where the place knows. */
-  readonly citation?: string | null | undefined;
+  /** What its citation is made from, where the place knows. */
+  readonly cited?: CitedWork | undefined;
 }
 
 /** Where a document is shown: among results, at the head of its own page, in the bar over its text, as a tile or a line of another list. */

@@ -1,9 +1,9 @@
 import type { DocumentAction } from '#web/app/document-actions.tsx';
-import { CopyCitation } from '#web/features/reading/text/copy-citation.tsx';
+import { CiteAction } from '#web/features/reading/citing/cite-action.tsx';
 import { StarAction } from './star-action.tsx';
 
 /** What a reader can do with a document: an entry here is offered wherever a document is shown. */
 export const DOCUMENT_ACTIONS: readonly DocumentAction[] = [
   { id: 'star', Action: StarAction },
-  { id: 'copy-citation', places: ['bar'], Action: CopyCitation },
+  { id: 'cite', places: ['bar'], Action: CiteAction },
 ];

@@ -1,4 +1,4 @@
-import { useId, useRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
+import { useId, useRef, useState, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { placeBeside } from './place-beside.ts';
 import styles from './popover.module.css';
@@ -10,8 +10,8 @@ interface PopoverProps {
   readonly label: string;
   /** Draws the button that opens it; spread the properties onto a `button`. */
   readonly renderTrigger: (properties: TriggerProps) => ReactNode;
-  /** The content; `close` shuts the box. */
-  readonly children: (close: () => void) => ReactNode;
+  /** The content; `close` shuts the box; `isOpen` is for what is only there while it is open. */
+  readonly children: (close: () => void, isOpen: boolean) => ReactNode;
   readonly align?: 'start' | 'end';
   readonly width?: 'menu' | 'text';
 }
@@ -23,6 +23,7 @@ interface PopoverProps {
 export function Popover({ label, renderTrigger, children, align = 'start', width = 'menu' }: PopoverProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const close = () => document.getElementById(id)?.hidePopover();
   return (
     <>
@@ -35,13 +36,14 @@ export function Popover({ label, renderTrigger, children, align = 'start', width
         aria-label={label}
         className={classNames(styles.box, styles[width])}
         onToggle={(event) => {
+          setOpen(event.newState === 'open');
           const button = anchor.current?.firstElementChild;
           if (event.newState === 'open' && button) {
             placeBeside(event.currentTarget, button.getBoundingClientRect(), align);
           }
         }}
       >
-        {children(close)}
+        {children(close, isOpen)}
       </dialog>
     </>
   );

@@ -2,6 +2,10 @@ import type { ListedVersion, OpenDocument } from '#server/asking/document-guard.
 import { listManualTypes } from '#domain/edition/list-manual-types.ts';
 import { isToolOpen } from '#domain/edition/is-tool-open.ts';
 import { presentPlaceAddress } from '#domain/addresses/place-address.ts';
+import type { CitedWork } from '#domain/citing/cited-work.ts';
+import { workOfRecord } from '#domain/citing/work-of-record.ts';
+import { createEntry } from '#domain/bibliography/bibliographic-entry.ts';
+import type { PublicationRecord } from '#domain/records/publication.ts';
 import type { Development } from '#contract/development.ts';
 import type { DocumentDetails } from '#contract/document.ts';
 import type { Reader } from '#domain/access/reader.ts';
@@ -28,7 +32,13 @@ import type { ContentsStep } from './present-publication.ts';
 export interface DocumentSurroundings {
   readonly siteId: string;
   readonly publication:
-    | { readonly id: string; readonly title: string; readonly type: string; readonly author: string }
+    | {
+        readonly id: string;
+        readonly title: string;
+        readonly type: string;
+        readonly author: string;
+        readonly record: PublicationRecord;
+      }
     | undefined;
   readonly previous: DocumentLink | undefined;
   readonly next: DocumentLink | undefined;
@@ -147,6 +157,7 @@ export function presentDocument(
     publicationNumbers: [...(record.patents ?? [])],
     casesAndAwardsUrl: record.case === undefined ? null : presentCaseAddress(record.case),
     citations: [...record.citations],
+    cited: citeDocument(document, around.publication?.record),
     languages: [...record.languages],
     formats: around.formats.map(({ format, isShown, path }) => ({
       format,
@@ -180,6 +191,11 @@ export function presentDocument(
     nextDocument: presentNeighbour(around.next),
     contentsPath: around.contentsPath.map(({ id, label, docId }) => ({ id, label, docId })),
   };
+}
+
+function citeDocument({ record, kind }: OpenDocument, publication: PublicationRecord | undefined): CitedWork {
+  const entry = createEntry({ record, isPublication: kind === 'publication', publication, link: '' });
+  return workOfRecord(record, entry);
 }
 
 function presentAuthor(reader: Reader, { name, surname }: DocumentAuthor, link: AuthorLink | undefined) {

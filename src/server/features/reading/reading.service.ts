@@ -192,6 +192,7 @@ export class ReadingService implements DocumentOpener {
         id: publication.id,
         title: publication.record.title,
         type: publication.record.type,
+        record: publication.record,
         author: [...publication.record.authors, ...publication.record.editors].join(', '),
       },
       ...place,

@@ -18,6 +18,7 @@ import { Neighbours } from './neighbours.tsx';
 import { HitMap } from './text/hit-map.tsx';
 import type { Marking } from './text/marking.ts';
 import { NoteBox } from './text/note-box.tsx';
+import { PassageTools } from './citing/passage-tools.tsx';
 import { ParagraphLink } from './text/paragraph-link.tsx';
 import { ReadingBar } from './text/reading-bar.tsx';
 import { useReading } from './use-reading.ts';
@@ -134,6 +135,7 @@ function Article({ document, searchTerm, marking, followed, reading, text, ...re
       <div className={styles.text}>
         <DocumentText ref={text} document={document} parts={parts} showsNotes={settings.showsNotes} />
         <ParagraphLink text={text} version={document.version} />
+        <PassageTools document={document} text={text} />
         {marking?.isWanted ? <HitMap document={document} matches={reading.matches} /> : null}
       </div>
       {parts.hasFailed ? <RestMissing onRetry={parts.retry} /> : null}

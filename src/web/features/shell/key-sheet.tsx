@@ -29,6 +29,7 @@ const KEYS = [
     keys: [
       { key: 'n', does: 'Next match' },
       { key: 'p', does: 'Previous match' },
+      { key: 'c', does: 'Copy the selected words with their citation' },
       { key: 'j', does: 'Next result of the search' },
       { key: 'k', does: 'Previous result of the search' },
     ],
