@@ -105,12 +105,12 @@ function Hits({ answer: { hits, summary }, one, page }: HitsProps) {
     </ol>
   );
   if (page.state.sortBy !== 'partner') return list(hits, false);
-  const keyOf = ({ relType, slug }: RelationActor) => `${relType} ${slug}`;
+  const keyOf = ({ relType, slug }: RelationActor) => `${relType}-${slug}`;
   return [...Map.groupBy(hits, ({ partner }) => keyOf(partner))].map(([key, some]) => {
     const total = summary.reduce((sum, { partner, count }) => sum + (keyOf(partner) === key ? count : 0), 0);
     return (
-      <section key={key} aria-labelledby={`with ${key}`} className={styles.group}>
-        <h3 id={`with ${key}`}>
+      <section key={key} aria-labelledby={`with-${key}`} className={styles.group}>
+        <h3 id={`with-${key}`}>
           <span dir="auto">{some[0]?.partner.name}</span>{' '}
           <span className={styles.total}>{formatCount(total, 'relationship')}</span>
         </h3>
