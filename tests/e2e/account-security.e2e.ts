@@ -5,7 +5,7 @@ import { BROWSER_PORT, DATA_FOLDER_NOTE } from '#tests/support/browser.ts';
 import { expect, REFUSED, signInBrowser, test } from '#tests/support/browser-test.ts';
 import { createReader, READER_PASSWORD } from '#tests/support/create-reader.ts';
 import { comeFromUniversity } from '#tests/support/come-by-address.ts';
-import { checkAccessibility, checkPage, checkThemes, checkWidth } from './check-accessibility.ts';
+import { checkPage, checkPreferences, checkThemes } from './check-accessibility.ts';
 
 const SITE = `http://ka.localhost:${BROWSER_PORT}`;
 const OWN = 'harbour lamp thirteen';
@@ -124,16 +124,7 @@ test('A password that an operator set ends at the first sign-in, on a page that 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Many people use this password');
   await expect(own).toBeFocused();
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await checkAccessibility(page, `choose a password, ${colorScheme}, ${width} px`);
-    }
-    await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
-    await checkAccessibility(page, `choose a password, contrast, ${width} px`);
-    await checkWidth(page, 'choose a password');
-  }
+  await checkPreferences(page, 'choose a password');
   await own.fill(OWN);
   await page.getByLabel('New password, once more').fill(OWN);
   await page.keyboard.press('Enter');

@@ -93,3 +93,21 @@ async function checkSizes(page: Page, path: string, heading: Locator): Promise<v
     await checkWidth(page, `${path} at ${size.width} px`);
   }
 }
+
+/**
+ * Holds the page as it stands now against the rules on a desk and on a phone as `checkThemes` does, where no theme was
+ * chosen and the page is drawn as the system prefers.
+ */
+export async function checkPreferences(page: Page, what: string): Promise<void> {
+  for (const { width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    const where = `${what}, ${width} px`;
+    await page.emulateMedia({ colorScheme: 'light', contrast: null });
+    await checkAccessibility(page, `${where}, light`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await checkColours(page, `${where}, dark`);
+    await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
+    await checkColours(page, `${where}, contrast`);
+    await checkWidth(page, where);
+  }
+}

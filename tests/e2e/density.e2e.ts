@@ -337,43 +337,49 @@ test('Suggestions show all of their titles and leave out sections that found not
   }
 });
 
-test('Nothing moves while the results come, not even where the faces of the letters come late', async ({ page }) => {
-  // An answer that takes a while is waited for on the screen that has everything but its results.
-  await page.route('**/apiv2/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-  const drawn = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await drawn.promise;
-    await route.continue();
-  });
-  for (const size of [DESK, PHONE]) {
-    await page.setViewportSize(size);
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          readonly value: number;
-          readonly sources: readonly { readonly node: Element | null }[];
-        })[]) {
-          if (entry.value < 0.005) continue;
-          const nodes = entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120) ?? '');
-          shifts.push(`${entry.value.toFixed(3)}: ${nodes.join(' | ')}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
+test.describe('on a first visit', () => {
+  test.use({ isFirstVisit: true });
+
+  test('Nothing moves while the results come, not even where the faces of the letters come late', async ({ page }) => {
+    // An answer that takes a while is waited for on the screen that has everything but its results.
+    await page.route('**/apiv2/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
     });
-    // The browser counts a page as loaded only with its faces.
-    await page.goto('/search?q=award', { waitUntil: 'commit' });
-    await readCount(page);
-    // On the first visit; later ones have the faces from the service worker.
-    if (size === DESK) await expect(page.locator('[data-faces=late]')).toHaveCount(1);
-    drawn.resolve();
-    await page.evaluate(async () => void (await document.fonts.ready));
-    await expect(page.locator('.awaited, [aria-busy="true"]')).toHaveCount(0);
-    expect(await page.evaluate(() => (window as Window & { readonly shifts?: readonly string[] }).shifts)).toEqual([]);
-  }
+    const drawn = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await drawn.promise;
+      await route.continue();
+    });
+    for (const size of [DESK, PHONE]) {
+      await page.setViewportSize(size);
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            readonly value: number;
+            readonly sources: readonly { readonly node: Element | null }[];
+          })[]) {
+            if (entry.value < 0.005) continue;
+            const nodes = entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120) ?? '');
+            shifts.push(`${entry.value.toFixed(3)}: ${nodes.join(' | ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      // The browser counts a page as loaded only with its faces.
+      await page.goto('/search?q=award', { waitUntil: 'commit' });
+      await readCount(page);
+      // On the first visit; later ones have the faces from the service worker.
+      if (size === DESK) await expect(page.locator('[data-faces=late]')).toHaveCount(1);
+      drawn.resolve();
+      await page.evaluate(async () => void (await document.fonts.ready));
+      await expect(page.locator('.awaited, [aria-busy="true"]')).toHaveCount(0);
+      expect(await page.evaluate(() => (window as Window & { readonly shifts?: readonly string[] }).shifts)).toEqual(
+        [],
+      );
+    }
+  });
 });
 
 for (const [edition, account, query] of [

@@ -7,7 +7,12 @@ import { PageWatch } from '#tests/support/page-watch.ts';
 import { pressControls } from '#tests/support/press-controls.ts';
 import { follow } from './follow.ts';
 
-test.use({ account: null, baseURL: `http://ka.localhost:${BROWSER_PORT}`, allowComplaints: [REFUSED] });
+test.use({
+  isFirstVisit: true,
+  account: null,
+  baseURL: `http://ka.localhost:${BROWSER_PORT}`,
+  allowComplaints: [REFUSED],
+});
 test.beforeEach(async ({ context }) => signInBrowser(context, await createReader()));
 
 /** As the browser reckons it: how much of the screen moved, and how far. */

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { startServerProcess } from '../../bench/report/server-process.ts';
 import { OTHER_CLIENT, OTHER_PEOPLE, startOtherProvider } from '#server/adapters/oidc/other-provider.test-support.ts';
 import { expect, REFUSED, test as base } from '#tests/support/browser-test.ts';
-import { checkAccessibility, checkWidth } from './check-accessibility.ts';
+import { checkPreferences } from './check-accessibility.ts';
 
 type Other = Awaited<ReturnType<typeof startOtherProvider>>;
 
@@ -161,22 +161,13 @@ test('OP-173: The domain of a mail address decides, an unknown one is told so, a
   await expect(page.getByRole('button', { name: /^Account|Verhey/ }).first()).toBeVisible();
 });
 
-for (const width of [1440, 390]) {
-  test(`The page that asks for the institution stands up to WCAG 2.2 AA in light, dark and high contrast at ${width} px`, async ({
-    page,
-    doors: { site },
-  }) => {
-    await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
-    await openDoor(page, site);
-    await page.getByLabel('Institution or work e-mail address').fill('nobody');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await checkAccessibility(page, `institution, ${colorScheme}, ${width} px`);
-    }
-    await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
-    await checkAccessibility(page, `institution, contrast, ${width} px`);
-    await checkWidth(page, 'institution');
-  });
-}
+test('The page that asks for the institution stands up to WCAG 2.2 AA in light, dark and high contrast, on a desk and on a phone', async ({
+  page,
+  doors: { site },
+}) => {
+  await openDoor(page, site);
+  await page.getByLabel('Institution or work e-mail address').fill('nobody');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await checkPreferences(page, 'institution');
+});

@@ -1,5 +1,5 @@
-import { expect, rememberTheme, searchField, test } from '#tests/support/browser-test.ts';
-import { checkAccessibility } from './check-accessibility.ts';
+import { expect, searchField, test } from '#tests/support/browser-test.ts';
+import { checkAccessibility, showTheme } from './check-accessibility.ts';
 
 const PAGE = '/profile-navigator/mauricio-landivar-ponce';
 
@@ -36,15 +36,15 @@ test('From the name typed to the page by keys alone: five cases, a filter begins
 });
 
 test('The page passes axe on a desk and a phone, in light and dark', async ({ page }) => {
+  await page.goto(PAGE);
+  await expect(page.getByText('Counted from the cases', { exact: true })).toBeVisible();
+  await page.getByText('Table of Sat with').click();
   for (const [width, theme] of [
     [1440, 'light'],
     [390, 'dark'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await rememberTheme(page, theme);
-    await page.goto(PAGE);
-    await expect(page.getByText('Counted from the cases', { exact: true })).toBeVisible();
-    await page.getByText('Table of Sat with').click();
+    await showTheme(page, theme);
     await checkAccessibility(page, `a profile at ${width} in ${theme}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }

@@ -135,6 +135,7 @@ test.describe('what is fetched', () => {
 
 test.describe('a part that does not come', () => {
   test.use({
+    isFirstVisit: true,
     account: 'ipl',
     baseURL: `http://kipl.localhost:${BROWSER_PORT}`,
     allowComplaints: [/Failed to load resource|chunk|dynamically imported/i],
@@ -160,7 +161,7 @@ test.describe('a part that does not come', () => {
 });
 
 test.describe('a part that is gone with the version before', () => {
-  test.use({ allowComplaints: [/Failed to load resource|dynamically imported/i] });
+  test.use({ isFirstVisit: true, allowComplaints: [/Failed to load resource|dynamically imported/i] });
 
   test('The page offers to load again, and shows what was typed in it (OP-43, OP-32)', async ({ page }) => {
     await page.goto('/news');

@@ -7,7 +7,7 @@ const dialog = (page: Page) =>
   page.getByRole('dialog', { name: 'This feature is not included in your current subscription' });
 
 test.describe('with the arbitration subscription', () => {
-  test.use({ account: 'ka' });
+  test.use({ isFirstVisit: true, account: 'ka' });
 
   test('The layout follows the page: trail, search bar, title, placeholder, description, filters, subtitle (ENT-057)', async ({
     page,

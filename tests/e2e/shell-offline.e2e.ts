@@ -3,6 +3,7 @@ import { expect, searchField, test } from '#tests/support/browser-test.ts';
 // Without a connection the browser complains about what it cannot fetch, the service worker included, and the library
 // notes suggestions that were on their way.
 test.use({
+  isFirstVisit: true,
   serviceWorkers: 'allow',
   allowComplaints: [
     /Failed to load resource|Loading chunk \w+ failed|when fetching the script|^No suggestions could be had\. The library cannot/,

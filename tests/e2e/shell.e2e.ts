@@ -11,7 +11,7 @@ test('The home page has one search field, what is new, the shelves and the ways 
 });
 
 test.describe('with the arbitration subscription', () => {
-  test.use({ account: 'ka', allowComplaints: [REFUSED] });
+  test.use({ isFirstVisit: true, account: 'ka', allowComplaints: [REFUSED] });
 
   test('The shell stands around every page with all of its parts (SH-008, SH-009)', async ({ page, context }) => {
     await page.goto('/search?q=award');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, REFUSED, rememberTheme, test } from '#tests/support/browser-test.ts';
-import { checkAccessibility } from './check-accessibility.ts';
+import { expect, REFUSED, test } from '#tests/support/browser-test.ts';
+import { checkAccessibility, showTheme } from './check-accessibility.ts';
 
 const START = '/templates-and-examples';
 
@@ -56,13 +56,13 @@ test('The pages pass axe on a desk and a phone, in light and dark', async ({ pag
     [`${START}/ka-template-10`, 'Dates that hold'],
     [`${START}/arbitration-clause?seat=Paris`, 'Name the country of the seat as well'],
   ] as const) {
+    await page.goto(path);
     for (const [width, theme] of [
       [1440, 'light'],
       [390, 'dark'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await rememberTheme(page, theme);
-      await page.goto(path);
+      await showTheme(page, theme);
       await expect(page.getByText(seen).first()).toBeVisible();
       await checkAccessibility(page, `${path} at ${width} in ${theme}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

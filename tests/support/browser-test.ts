@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { BROWSER_PORT, DATA_FOLDER_NOTE } from './browser.ts';
+import { KeptPages } from './kept-page.ts';
 import { signIn } from './sign-in.ts';
 import { openPeople } from '#server/compose/people.ts';
 
@@ -13,12 +14,42 @@ interface Fixtures {
   allowComplaints: RegExp[];
   /** User name of the demo account that is signed in on every host; null for a stranger. */
   account: string | null;
+  /** Whether the browser has fetched nothing yet: for tests of what comes late, or cannot come. */
+  isFirstVisit: boolean;
   signedIn: undefined;
   watch: undefined;
 }
 
+interface BrowserFixtures {
+  keptPages: KeptPages;
+}
+
 /** A test of the pages: whatever the browser complains about fails it, unless the test expects it. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, BrowserFixtures>({
+  // The test tool reads from the pattern what is to be made before.
+  // oxlint-disable-next-line no-empty-pattern
+  keptPages: [({}, use) => use(new KeptPages()), { scope: 'worker' }],
+  isFirstVisit: [false, { option: true }],
+  context: async (
+    // After the first three whatever a test may set of a context: what differs there does not share a page.
+    {
+      browser,
+      keptPages,
+      isFirstVisit,
+      baseURL,
+      viewport,
+      colorScheme,
+      hasTouch,
+      isMobile,
+      serviceWorkers,
+      contextOptions,
+    },
+    use,
+  ) => {
+    const options = { baseURL, viewport, colorScheme, hasTouch, isMobile, serviceWorkers, contextOptions };
+    await keptPages.lend(browser, options, isFirstVisit, use);
+  },
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   allowComplaints: [[], { option: true }],
   account: ['kapp', { option: true }],
   signedIn: [

@@ -61,7 +61,12 @@ export function windowlessOptions(): BrowserStart {
   const place = findPlace();
   const shell = `${place}-headless-shell`;
   const start = startFrom(existsSync(shell) ? shell : place, [...SWITCHED_OFF, ...OWN_PROCESSES]);
-  const args = [...start.args, '--disable-site-isolation-trials', `--js-flags=${SHORT_LIVED}`];
+  const args = [
+    ...start.args,
+    '--disable-site-isolation-trials',
+    '--renderer-process-limit=1',
+    `--js-flags=${SHORT_LIVED}`,
+  ];
   // Where the environment names no language, as in a container, the windowless build finds no words in a page.
   return { ...start, args, env: { ...process.env, LC_ALL: 'en_US.UTF-8' } };
 }
