@@ -46,6 +46,7 @@ export function PassageBar({ work, version, passage: { words, from, to, top, lef
     <div
       className={styles.bar}
       role="toolbar"
+      tabIndex={-1}
       aria-label="Selected words"
       style={{ top, left }}
       data-of-page
