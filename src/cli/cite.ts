@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Option, type Command } from 'commander';
 import { createEntry } from '#domain/bibliography/bibliographic-entry.ts';
-import { cite, STYLES, type StyleId } from '#domain/citing/cite.ts';
+import { cite } from '#domain/citing/cite.ts';
+import { STYLES, type StyleId } from '#domain/citing/styles.ts';
 import type { CitedWork } from '#domain/citing/cited-work.ts';
 import { pinpointOfAnchor } from '#domain/citing/pinpoint-of-anchor.ts';
 import { readCitedWork } from '#domain/citing/read-cited-work.ts';

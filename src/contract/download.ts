@@ -1,3 +1,4 @@
+import { STYLE_IDS } from '#domain/citing/styles.ts';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '#collections/collections.ts';
 import { MOST_ROWS } from '#domain/search/search-limits.ts';
@@ -87,6 +88,8 @@ export const downloadBody = z.object({
       toc: z.optional(z.boolean()),
       /** BCP 47, of a document with several language versions; all of them by default. */
       language: z.optional(z.nullable(text)),
+      /** The style in which each says how it is cited; OSCOLA where nothing is said (OP-198). */
+      style: z.optional(z.enum(STYLE_IDS)),
     }),
   ),
 });

@@ -34,8 +34,10 @@ test('An alert is saved with its volume, says what is new, shows it, and gives a
   await signInBrowser(context, await createReader());
   const word = invent();
   importDocument(`${word}-1`, 'The first of them', `A matter of ${word}.`);
-  await page.goto(`/search?q=${word}`);
-  await expect(page.getByRole('heading', { name: /^1 result/ })).toBeVisible();
+  await expect(async () => {
+    await page.goto(`/search?q=${word}`);
+    await expect(page.getByRole('heading', { name: /^1 result/ })).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await page.getByRole('button', { name: 'Save as alert' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save as alert' });
   await expect(dialog.getByText('Expect about 1 a year.')).toBeVisible();

@@ -5,33 +5,8 @@ import { MCGILL } from './mcgill.ts';
 import { createOscola } from './oscola.ts';
 import { PLAIN } from './plain.ts';
 import { spaced, type Run } from './runs.ts';
-import type { StyleName, StyleTable } from './style.ts';
-
-/** The styles in which a work can be cited (OP-198), in the order in which they are offered. */
-export const STYLES = [
-  {
-    id: 'oscola5',
-    name: 'OSCOLA 5',
-    checked: 'OSCOLA, 5th edition (2026), where its forms could be read, else the 4th',
-  },
-  { id: 'oscola4', name: 'OSCOLA 4', checked: 'OSCOLA, 4th edition (2012)' },
-  { id: 'oscola4-bibliography', name: 'OSCOLA 4, bibliography', checked: 'OSCOLA, 4th edition (2012)' },
-  {
-    id: 'bluebook',
-    name: 'Bluebook',
-    checked: 'The Indigo Book, 2nd edition, which follows the Bluebook’s 21st; the 22nd was not read',
-  },
-  { id: 'bluebook-short', name: 'Bluebook, short form', checked: 'The Indigo Book, 2nd edition' },
-  { id: 'aglc4', name: 'AGLC 4', checked: 'Australian Guide to Legal Citation, 4th edition (2018)' },
-  {
-    id: 'mcgill',
-    name: 'McGill',
-    checked: 'guides to the McGill Guide’s 9th and 10th editions; the 10th itself was not read',
-  },
-  { id: 'plain', name: 'Plain', checked: 'no outside edition: our own order' },
-] as const satisfies readonly StyleName[];
-
-export type StyleId = (typeof STYLES)[number]['id'];
+import type { StyleTable } from './style.ts';
+import type { StyleId } from './styles.ts';
 
 const TABLES: Readonly<Record<StyleId, StyleTable>> = {
   oscola5: createOscola({ number: 5 }),

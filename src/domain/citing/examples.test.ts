@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cite, type StyleId } from './cite.ts';
+import { cite } from './cite.ts';
+import type { StyleId } from './styles.ts';
 import { readCitedWork } from './read-cited-work.ts';
 import { writePlain } from './runs.ts';
 

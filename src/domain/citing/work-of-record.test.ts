@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createEntry } from '../bibliography/bibliographic-entry.ts';
 import { EMPTY_RECORD, type DocumentRecord } from '../document/document.ts';
-import { cite, STYLES } from './cite.ts';
+import { cite } from './cite.ts';
+import { STYLES } from './styles.ts';
 import { CITED_KINDS } from './cited-work.ts';
 import { writePlain } from './runs.ts';
 import { workOfRecord } from './work-of-record.ts';

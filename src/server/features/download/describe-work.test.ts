@@ -60,3 +60,21 @@ test.each([
   const work = describeWork({ document: { ...STORED, record }, ...WHERE });
   expect(new Map(work.facts).get('Published in')).toBe(expected);
 });
+
+test('OP-198: a text says how it is cited in the style that was asked for, and each of its citations once', () => {
+  const record = {
+    ...EMPTY_RECORD,
+    key: 'k',
+    title: 'Corr v. IBC Vehicles Ltd',
+    type: 'Case law',
+    court: 'House of Lords',
+    dates: { decision: '2008-02-27' },
+    citations: ['[2008] UKHL 13', '[2008] 1 AC 884'],
+    bibliographicReference: '[2008] UKHL 13',
+  } as const;
+  const factsIn = (style?: 'bluebook') =>
+    new Map(describeWork({ document: { ...STORED, record }, ...WHERE, style }).facts);
+  expect(factsIn().get('Cite as')).toBe('Corr v IBC Vehicles Ltd [2008] UKHL 13, [2008] 1 AC 884');
+  expect(factsIn('bluebook').get('Cite as')).toBe('Corr v. IBC Vehicles Ltd, [2008] 1 AC 884 (House of Lords)');
+  expect(factsIn().get('Citation')).toBe('[2008] UKHL 13; [2008] 1 AC 884');
+});

@@ -1,3 +1,9 @@
+import { createEntry } from '#domain/bibliography/bibliographic-entry.ts';
+import { cite } from '#domain/citing/cite.ts';
+import { writePlain } from '#domain/citing/runs.ts';
+import { STYLES, type StyleId } from '#domain/citing/styles.ts';
+import { workOfRecord } from '#domain/citing/work-of-record.ts';
+import type { PublicationRecord } from '#domain/records/publication.ts';
 import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { OfficialText, DocumentParty, DocumentRecord } from '#domain/document/document.ts';
@@ -15,8 +21,8 @@ import type { DocumentVersion, StoredDocument } from '#server/ports/content-stor
 interface Described {
   readonly document: StoredDocument;
   readonly versions: readonly DocumentVersion[];
-  /** Title of the publication it is part of. */
-  readonly publication: string | undefined;
+  /** The publication it is part of. */
+  readonly publication: PublicationRecord | undefined;
   /** The headings under which it stands in the contents of that; empty for none. */
   readonly headings: string;
   /** Scheme, host and port. */
@@ -25,6 +31,8 @@ interface Described {
   readonly isBrief: boolean;
   /** BCP 47 of the one language version that is wanted; undefined for all. */
   readonly language?: string | undefined;
+  /** In which it says how it is cited. */
+  readonly style?: StyleId | undefined;
 }
 
 /** A text by its record: what a lawyer needs to cite it and to find it again. */
@@ -36,6 +44,7 @@ export function describeWork({
   origin,
   isBrief,
   language: wanted,
+  style = STYLES[0].id,
 }: Described): PaperHead['works'][number] {
   const { record, version } = document;
   const isNewest = !versions.some((one) => one.version === version && one.replacedAt !== null);
@@ -43,15 +52,18 @@ export function describeWork({
   if (!isNewest) address.searchParams.set('v', String(version));
   const link = address.href;
   const date = nameLegalDate(record);
+  const isPublication = document.kind === 'publication';
+  const cited = cite(workOfRecord(record, createEntry({ record, isPublication, publication, link })), style);
+  const citations = new Set([record.bibliographicReference ?? '', ...record.citations]);
   const facts: [string, string][] = [
     ['Type', record.type],
     ...(record.officialText ? describeSummary(record.officialText) : []),
     [date?.label ?? 'Date', date ? formatDate(date.date) : 'Undated'],
     describeState(record),
-    ...(isBrief ? [] : describeRecord(record, publication)),
+    ...(isBrief ? [] : describeRecord(record, publication?.title)),
     ['In', headings],
-    ['Cite as', record.bibliographicReference ?? ''],
-    ['Citation', record.citations.filter((citation) => citation !== record.bibliographicReference).join('; ')],
+    ['Cite as', writePlain(cited)],
+    ['Citation', [...citations].filter(Boolean).join('; ')],
     ['Language', describeLanguages(record.languages, wanted)],
     ['Version', describeVersion(version, versions)],
     ['Permanent link', link],

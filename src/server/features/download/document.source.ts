@@ -129,11 +129,12 @@ export class DocumentSource implements DownloadSource {
       ...describeWork({
         document,
         versions,
-        publication: publication?.record.title,
+        publication: publication?.record,
         headings: book?.headingsOf(document.id) ?? '',
         origin,
         isBrief: options?.metadata === false,
         language: options?.language ?? undefined,
+        style: options?.style,
       }),
       parts,
       unmarked: refusal === undefined ? undefined : `“${document.record.title}” is not marked. ${refusal}`,

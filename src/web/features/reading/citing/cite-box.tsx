@@ -1,4 +1,5 @@
-import { cite, STYLES } from '#domain/citing/cite.ts';
+import { cite } from '#domain/citing/cite.ts';
+import { STYLES } from '#domain/citing/styles.ts';
 import type { CitedWork } from '#domain/citing/cited-work.ts';
 import { writePlain } from '#domain/citing/runs.ts';
 import { useCopy } from '#web/app/use-copy.ts';

@@ -1,4 +1,4 @@
-import { STYLES, type StyleId } from '#domain/citing/cite.ts';
+import { STYLES, type StyleId } from '#domain/citing/styles.ts';
 import { useStoredValue } from '#web/app/use-stored-value.ts';
 
 /** The style in which this reader cites, chosen once and kept (OP-120). */

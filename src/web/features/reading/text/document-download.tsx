@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { useFileMenu } from '#web/app/use-file-menu.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { useStyle } from '../citing/use-style.ts';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
 
 const FORMATS: FormatMenuProps<'pdf' | 'word'>['formats'] = [
@@ -20,6 +21,7 @@ export interface DocumentDownloadProps {
 export function DocumentDownload({ document, searchTerm, language }: DocumentDownloadProps) {
   const [isMarked, setMarked] = useState(false);
   const [hasNotes, setNotes] = useState(true);
+  const [style] = useStyle();
   const { id, version, highlights } = document;
   const canMark = searchTerm !== undefined && (highlights?.total ?? 0) > 0;
   const menu = useFileMenu(() => ({
@@ -27,7 +29,7 @@ export function DocumentDownload({ document, searchTerm, language }: DocumentDow
     ids: [{ id }],
     searchTerm: searchTerm ?? null,
     version,
-    options: { highlights: canMark && isMarked, footnotes: hasNotes, language: language || null },
+    options: { highlights: canMark && isMarked, footnotes: hasNotes, language: language || null, style },
   }));
   return (
     <FormatMenu verb="Download" what="this document" folds kind="ghost" formats={FORMATS} {...menu}>
