@@ -266,10 +266,11 @@ describe('Several documents in one file (OP-77, OP-124)', () => {
       for (const part of ['Two chapters', 'Of tides in harbours.', 'Of locks in harbours.'])
         expect(text).toContain(part);
     }
+    // How a chapter is cited names its book and publisher to whoever may read it, as the head of its page does (OP-121).
     const facts = [
       'ISBN: 9780000000026',
       'Editors: Ada Lindqvist',
-      'Quorvale Press',
+      'Publisher: Quorvale Press',
       'In: Part I. Water',
       '/document/quays',
     ];
