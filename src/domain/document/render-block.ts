@@ -76,8 +76,8 @@ function renderParagraph(block: ParagraphBlock, attributes: string, text: Marked
     ...(block.depth ? [`depth-${Math.min(block.depth, 6)}`] : []),
   ].join(' ');
   const number = renderNumber(block.number, block.inlines, text, (label, said) =>
-    block.anchor?.startsWith('p')
-      ? `<a class="number" href="#${escapeHtml(block.anchor)}" aria-label="Paragraph ${said}">${label}</a> `
+    context.provision !== undefined || block.anchor?.startsWith('p')
+      ? `<a class="number" href="#${escapeHtml(context.provision ?? block.anchor ?? '')}" aria-label="Paragraph ${said}">${label}</a> `
       : `<span class="number">${label}</span> `,
   );
   return `<p class="${classes}" ${attributes}>${number}<span class="text">${renderInlines(block.inlines, text, context)}</span></p>`;

@@ -29,10 +29,8 @@ const UNITS: readonly AnchorUnit[] = [
 /** A section that stands in an article or a chapter: a letter `s` there would be an item. */
 export const INNER_SECTION = 'sec';
 
-const BY_STEP: ReadonlyMap<string, string> = new Map([
-  ...UNITS.map(({ step, word }) => [step, word] as const),
-  [INNER_SECTION, 's'],
-]);
+const INNER: AnchorUnit = { unit: 'section', step: INNER_SECTION, word: 's' };
+const BY_STEP: ReadonlyMap<string, AnchorUnit> = new Map([...UNITS, INNER].map((one) => [one.step, one]));
 const STEPS = [...BY_STEP.keys()].join('|');
 
 /**
@@ -56,11 +54,20 @@ export function isUnitStep(step: string, isFirst: boolean): boolean {
 
 /** A provision in words: `art 39(1)`, `s 12(3)(a)`, `sch 1, para 3(2)`. */
 export function writePinpoint(anchor: string): string {
+  return writeSteps(anchor, (step) => BY_STEP.get(step)?.word ?? step);
+}
+
+/** The same written out: `section 12(3)(a)`. */
+export function describeProvision(anchor: string): string {
+  return writeSteps(anchor, (step) => BY_STEP.get(step)?.unit ?? step);
+}
+
+function writeSteps(anchor: string, nameOf: (step: string) => string): string {
   const steps = dropLanguage(anchor).split('-');
   let [words, isNumberNext] = ['', false];
   for (const [at, step] of steps.entries()) {
     const number = step.replace(/\.\d+$/u, '').replaceAll('_', '-');
-    if (isUnitStep(step, at === 0)) words += `${at === 0 ? '' : ', '}${BY_STEP.get(step)}`;
+    if (isUnitStep(step, at === 0)) words += `${at === 0 ? '' : ', '}${nameOf(step)}`;
     else words += isNumberNext ? ` ${number}` : `(${number})`;
     isNumberNext = isUnitStep(step, at === 0);
   }

@@ -96,10 +96,9 @@ export class ReadingService implements DocumentOpener {
       : await this.#guard.openVersion(reader, newest, named);
     // An anchor of a text that is in force on a day is one of that text.
     const version = isByDay ? document.version : named;
-    const { content } = document;
     const isTaken = await this.#budget.take(reader, document.id);
     const [sizes, found, { highlights, refusal }, around, provisions] = await Promise.all([
-      this.#store.listChunkSizes(content.id),
+      this.#store.listChunkSizes(document.content.id),
       anchor === undefined ? undefined : this.#find(reader, newest, document, { anchor, version }),
       document === newest ? this.#marks.find(document, { searchTerm, forms }, charge) : UNMARKED,
       this.#findSurroundings(reader, document),
