@@ -1,3 +1,5 @@
+import type { ProvisionUnit } from './known-instrument.ts';
+import { splitStep } from './provision-step.ts';
 import type { ReferenceUnit } from './provision-unit.ts';
 
 /** What a provision is called in its anchor, and in words behind the name of its text. */
@@ -45,6 +47,17 @@ export const PROVISION_ANCHOR = new RegExp(
 /** The step that stands for a unit; undefined for one that is no step of its own. */
 export function stepOfUnit(unit: ReferenceUnit): string | undefined {
   return UNITS.find((one) => one.unit === unit)?.step;
+}
+
+/** The anchor of a provision by its canonical steps (`ProvisionPath`) in an instrument whose main parts are called so. */
+export function anchorOfSteps(steps: readonly string[], main: ProvisionUnit): string {
+  return steps
+    .flatMap((step, at) => {
+      const { name, number } = splitStep(step);
+      const unit = UNITS.find((one) => one.unit === (name ?? (at === 0 ? main : undefined)))?.step;
+      return [unit, number.replaceAll('-', '_')].filter((part) => part !== undefined && part !== '');
+    })
+    .join('-');
 }
 
 /** Whether a step of an anchor names a unit, as its first does. */

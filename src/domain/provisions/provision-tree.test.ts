@@ -1,7 +1,7 @@
 import type { Block } from '#domain/document/block.ts';
 import { describe, expect, test } from 'vitest';
 import { mainUnitOf } from './law-text.ts';
-import { PROVISION_ANCHOR, writePinpoint } from './provision-anchor.ts';
+import { anchorOfSteps, PROVISION_ANCHOR, writePinpoint } from './provision-anchor.ts';
 import { ProvisionIndex } from './provision-index.ts';
 import { listProvisions } from './provision-tree.ts';
 
@@ -175,5 +175,12 @@ describe('the provisions of a text of law', () => {
     expect(unit('Convention', 'CISG')).toBe('article');
     expect(unit('Rules', 'LCIA Rules 2020')).toBe('rule');
     expect(unit('Case law', 'Article 5')).toBeUndefined();
+  });
+
+  test('OP-196: a reference to a provision names the same place as its address', () => {
+    expect(anchorOfSteps(['V', '1', 'b'], 'article')).toBe('art-V-1-b');
+    expect(anchorOfSteps(['annex-II', '3'], 'article')).toBe('annex-II-3');
+    expect(anchorOfSteps(['1059', '2'], 'section')).toBe('s-1059-2');
+    expect(anchorOfSteps(['recital-12'], 'article')).toBe('rec-12');
   });
 });

@@ -1,4 +1,5 @@
 import type { DocumentRecord } from '#domain/document/document.ts';
+import type { ProvisionUnit } from '#domain/provisions/known-instrument.ts';
 import { mainUnitOf } from '#domain/provisions/law-text.ts';
 import { ProvisionIndex } from '#domain/provisions/provision-index.ts';
 import { ProvisionTree } from '#domain/provisions/provision-tree.ts';
@@ -30,8 +31,12 @@ export class ProvisionReader {
   /** Undefined where the document is no text of law. */
   async read({ record, content }: LawText): Promise<ProvisionIndex | undefined> {
     const bare = mainUnitOf(record);
-    if (bare === undefined) return undefined;
-    return this.#read.remember(`${content.id} ${bare}`, () => this.#index(content.id, new ProvisionTree(bare)));
+    return bare === undefined ? undefined : this.readAs(content.id, bare);
+  }
+
+  /** The provisions of a content whose main parts are called so where they print only a number. */
+  async readAs(content: number, bare: ProvisionUnit): Promise<ProvisionIndex> {
+    return this.#read.remember(`${content} ${bare}`, () => this.#index(content, new ProvisionTree(bare)));
   }
 
   async #index(content: number, tree: ProvisionTree): Promise<ProvisionIndex> {
