@@ -78,7 +78,7 @@ const ROWS: readonly DomainRow[] = [
   [
     'citing',
     'a work as styles of citation cite it, worked from tables by kind of work',
-    ['names', 'document', 'bibliography'],
+    ['names', 'document', 'provisions', 'bibliography'],
   ],
   ['tools/insights', 'practical insights: their stages and sections', ['document']],
   ['tools/templates', 'templates and examples, an arbitration clause built from choices', []],

@@ -61,7 +61,9 @@ export function readPrintedLabel(label: string): PrintedLabel | undefined {
 export function splitHeading(words: string): string | undefined {
   const label = UNIT.exec(words)?.[0];
   if (label === undefined) return undefined;
-  const number = /^[\p{L}\p{N}._-]+?(?=[.:]?$|[.:]\s|\s[–—-]\s|—)/u.exec(words.slice(label.length))?.[0];
+  const number = /^[\p{L}\p{N}._-]+?(?:\([\p{L}\p{N}]+\))*(?=[.:]?$|[.:]\s|\s[–—-]\s|—)/u.exec(
+    words.slice(label.length),
+  )?.[0];
   return number === undefined ? undefined : label + number;
 }
 

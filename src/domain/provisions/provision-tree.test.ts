@@ -177,6 +177,17 @@ describe('the provisions of a text of law', () => {
     expect(unit('Case law', 'Article 5')).toBeUndefined();
   });
 
+  test('OP-196: headings that print all above them are parts of their article', () => {
+    const summary = [
+      heading(1, '', 'Article V'),
+      heading(2, '', 'Article V(1)'),
+      heading(3, '', 'Article V(1)(b)'),
+      paragraph('(i)', 1),
+      heading(1, '', 'Article VI'),
+    ];
+    expect(anchorsOf(summary, 'article')).toEqual(['art-V@0', 'art-V-1@1', 'art-V-1-b@2', 'art-V-1-b-i@3', 'art-VI@4']);
+  });
+
   test('OP-196: a reference to a provision names the same place as its address', () => {
     expect(anchorOfSteps(['V', '1', 'b'], 'article')).toBe('art-V-1-b');
     expect(anchorOfSteps(['annex-II', '3'], 'article')).toBe('annex-II-3');

@@ -90,7 +90,10 @@ export class ProvisionTree {
     if (first && this.#isInner(unit, block.level)) this.#open([INNER_SECTION, ...first.steps].join('-'), at);
     else if (HOLDERS.has(unit)) this.#openHolder(unit, first, block.level, at);
     else if (!MAIN.has(unit) || this.#isDivision(unit)) this.#openDivision(unit, first, block.level, at);
-    else if (first) {
+    else if (first && rest.length > 0 && this.#main?.anchor === this.#wish(unit, first)) {
+      // `Article V(1)(b)` below `Article V`: the heading prints all above it.
+      this.#open(rest.flatMap(({ steps }) => steps).join('-'), at);
+    } else if (first) {
       this.#isHeaded = true;
       this.#openMain(unit, first, at, { level: block.level });
       this.#addItems(rest, 0, at);
@@ -152,13 +155,18 @@ export class ProvisionTree {
 
   #openMain(unit: ReferenceUnit, { steps }: PrintedNumber, at: number, main: Omit<Main, 'anchor' | 'unit'>): void {
     const step = [stepOfUnit(unit), ...steps].join('-');
-    const holder = this.#holder?.anchor;
     const division = this.#divisions.at(-1)?.anchor;
-    const wished = holder === undefined ? this.#prefix + step : `${holder}-${step}`;
+    const wished = this.#wish(unit, { steps });
     // Numbers that begin again in each part are told apart by it.
     const isFree = !this.#taken.has(wished) || division === undefined;
     this.#main = { ...main, unit, anchor: isFree ? this.#take(wished, at) : this.#take(`${division}-${step}`, at) };
     this.#items.clear();
+  }
+
+  /** What a main part is called unless another one is called so. */
+  #wish(unit: ReferenceUnit, { steps }: Pick<PrintedNumber, 'steps'>): string {
+    const step = [stepOfUnit(unit), ...steps].join('-');
+    return this.#holder ? `${this.#holder.anchor}-${step}` : this.#prefix + step;
   }
 
   #open(step: string, at: number): void {
