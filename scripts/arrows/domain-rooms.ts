@@ -24,7 +24,11 @@ const ROWS: readonly DomainRow[] = [
   ['document', 'records, blocks, anchors, outlines, citations', ['words', 'names', 'places', 'edition']],
   ['convention', 'the New York Convention: provisions, topics, what rulings are filed under', ['document']],
   ['facts', 'facts of law: what holds on which day, in words, who is bound by what', ['places', 'edition', 'document']],
-  ['provisions', 'instruments by their names, references to their provisions read and spelt', ['words', 'names']],
+  [
+    'provisions',
+    'instruments by their names, references to their provisions read and spelt; the provisions of a text of law',
+    ['words', 'names', 'document'],
+  ],
   ['fees', 'schedules of fees, and what they come to', ['document', 'facts']],
   [
     'records',
@@ -54,7 +58,7 @@ const ROWS: readonly DomainRow[] = [
   [
     'versions',
     'versions of a text aligned, ids that stay, addresses resolved, words compared',
-    ['document', 'records'],
+    ['document', 'provisions', 'records'],
   ],
   [
     'paper',
@@ -74,7 +78,7 @@ const ROWS: readonly DomainRow[] = [
   [
     'citing',
     'a work as styles of citation cite it, worked from tables by kind of work',
-    ['names', 'document', 'bibliography'],
+    ['names', 'document', 'provisions', 'bibliography'],
   ],
   ['tools/insights', 'practical insights: their stages and sections', ['document']],
   ['tools/templates', 'templates and examples, an arbitration clause built from choices', []],

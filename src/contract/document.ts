@@ -17,12 +17,20 @@ export interface TocItem {
   readonly label: string;
   readonly level: number;
   readonly block: number;
+  /** Of a provision: what its address names it by (OP-196), as `art-39-1`. */
+  readonly address?: string | undefined;
 }
 
 /** Number of a part of a text; no text has so many that it could not be counted. */
 const part = z.coerce.number().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647));
 
-const tocItem = z.object({ id: z.string(), label: z.string(), level: z.int(), block: z.int() });
+const tocItem = z.object({
+  id: z.string(),
+  label: z.string(),
+  level: z.int(),
+  block: z.int(),
+  address: z.optional(z.string()),
+});
 
 /** A stretch of consecutive blocks that is fetched and drawn as one piece. */
 const documentPart = z.object({

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkAddresses } from '#domain/versions/check-addresses.test-support.ts';
 import { traceBlocks } from '#domain/versions/traced-text.test-support.ts';
 import { aknImporter } from '#importers/akn/akn.importer.ts';
+import { giiImporter } from '#importers/gii/gii.importer.ts';
 import { importText } from '#importers/xml/xml.test-support.ts';
 import { createRandom } from '#tests/support/generate-queries.ts';
 import { expect, test } from 'vitest';
@@ -21,5 +22,22 @@ test.skipIf(!existsSync(SAMPLES)).each(TEXTS)(
     expect(made).toMatchObject({ other: [], missed: [] });
     expect(bare).toMatchObject({ silent: [], noisy: [] });
     expect(made.same).toBeGreaterThan(120);
+  },
+);
+
+/** Two real acts. */
+const ACTS = [
+  { path: 'akn-legislation/nipubb-quoted-text-and-defined-terms.xml', importer: aknImporter },
+  { path: 'de-laws/baunvo.xml', importer: giiImporter },
+];
+
+test.skipIf(!existsSync(SAMPLES)).each(ACTS)(
+  'OP-196: 200 addresses of $path, those of its provisions among them, never show other words in silence after 65 edits',
+  async ({ path, importer }) => {
+    const { blocks } = await importText(importer, readFileSync(join(SAMPLES, path)), { path, chunk: 65_536 });
+    const { made, bare } = await checkAddresses(traceBlocks(blocks), createRandom(196), 'section');
+    expect(made).toMatchObject({ other: [], missed: [] });
+    expect(bare).toMatchObject({ silent: [], noisy: [] });
+    expect(made.same).toBeGreaterThan(100);
   },
 );

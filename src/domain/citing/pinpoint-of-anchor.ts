@@ -1,3 +1,5 @@
+import { dropLanguage } from '#domain/provisions/provision-anchor.ts';
+
 /** What the first step of a provision's anchor stands for. */
 const UNITS: Readonly<Record<string, string>> = {
   art: 'article',
@@ -9,6 +11,12 @@ const UNITS: Readonly<Record<string, string>> = {
   rec: 'recital',
   sch: 'schedule',
   ch: 'chapter',
+  annex: 'annex',
+  app: 'appendix',
+  protocol: 'protocol',
+  pt: 'part',
+  title: 'title',
+  para: 'para',
 };
 
 /**
@@ -20,14 +28,19 @@ export function pinpointOfAnchor(anchor: string): string | undefined {
   if (para !== undefined) return `para ${para}`;
   const page = /^page-(\w+)$/u.exec(anchor)?.[1];
   if (page !== undefined) return page;
-  const [step = '', ...steps] = anchor.split('-');
+  // A second paragraph of one number (`s-41-2.2`) prints the same as the first.
+  const [step = '', ...steps] = dropLanguage(anchor)
+    .replaceAll(/\.\d+(?=-|$)/gu, '')
+    .split('-')
+    .map((one) => one.replaceAll('_', '-'));
   const unit = UNITS[step];
   const [number, ...inner] = steps;
   if (unit === undefined || number === undefined) return undefined;
   const words: string[] = [];
   for (const one of inner) {
-    if (one === 'para') words.push(' para ');
-    else words.push(words.at(-1) === ' para ' ? one : `(${one})`);
+    const within = one.length > 1 ? UNITS[one] : undefined;
+    if (within === undefined) words.push(words.at(-1)?.endsWith(' ') ? one : `(${one})`);
+    else words.push(` ${within} `);
   }
   return `${unit} ${number}${words.join('')}`;
 }

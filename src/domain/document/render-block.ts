@@ -20,6 +20,8 @@ export interface RenderContext {
   readonly resolveLink: (target: LinkTarget) => string | undefined;
   /** The anchor of a footnote by the source's identifier for it. */
   readonly resolveNote: (note: string) => string | undefined;
+  /** The provision whose number stands in the block, by its anchor (OP-196). */
+  readonly provision?: string;
 }
 
 const STYLE_ELEMENTS = {
@@ -42,7 +44,7 @@ export function renderBlock(block: Block, number: number, context: RenderContext
   const text = new MarkedText(context.marks);
   const attributes = `id="${escapeHtml(block.anchor ?? `b${number + 1}`)}" data-block="${number}"${
     block.language === undefined ? '' : ` lang="${escapeHtml(block.language)}"`
-  }`;
+  }${context.provision === undefined ? '' : ` data-provision="${escapeHtml(context.provision)}"`}`;
   switch (block.kind) {
     case 'heading':
       return renderHeading(block, attributes, text, context);
@@ -74,8 +76,8 @@ function renderParagraph(block: ParagraphBlock, attributes: string, text: Marked
     ...(block.depth ? [`depth-${Math.min(block.depth, 6)}`] : []),
   ].join(' ');
   const number = renderNumber(block.number, block.inlines, text, (label, said) =>
-    block.anchor?.startsWith('p')
-      ? `<a class="number" href="#${escapeHtml(block.anchor)}" aria-label="Paragraph ${said}">${label}</a> `
+    context.provision !== undefined || block.anchor?.startsWith('p')
+      ? `<a class="number" href="#${escapeHtml(context.provision ?? block.anchor ?? '')}" aria-label="Paragraph ${said}">${label}</a> `
       : `<span class="number">${label}</span> `,
   );
   return `<p class="${classes}" ${attributes}>${number}<span class="text">${renderInlines(block.inlines, text, context)}</span></p>`;

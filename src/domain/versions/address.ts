@@ -1,3 +1,4 @@
+import { PROVISION_ANCHOR } from '#domain/provisions/provision-anchor.ts';
 import type { Passage } from './carry-passage.ts';
 
 /** What an address names. */
@@ -10,6 +11,8 @@ export type AddressTarget =
   | { readonly kind: 'note'; readonly name: string }
   /** `#page-45`: where this page of the printed edition begins. */
   | { readonly kind: 'page'; readonly name: string }
+  /** `#art-39-1`: a provision of a text of law, by its structure and printed numbers (OP-196). */
+  | { readonly kind: 'provision'; readonly name: string }
   /** `#contents-…`: an entry of the contents, by its id. */
   | { readonly kind: 'contents'; readonly name: string };
 
@@ -29,6 +32,7 @@ const KINDS: readonly { readonly kind: AddressTarget['kind']; readonly prefix: s
   { kind: 'note', prefix: 'fn', name: /^[^\s:]{1,64}$/u },
   { kind: 'paragraph', prefix: 'p', name: /^\d{1,6}[A-Za-z]{0,2}(?:-\d{1,6})?$/u },
   { kind: 'block', prefix: 'b', name: /^\d{1,9}$/u },
+  { kind: 'provision', prefix: '', name: PROVISION_ANCHOR },
 ];
 
 /**

@@ -20,3 +20,11 @@ describe.each(Object.entries(TEXTS))('%s', (_, blocks) => {
     expect(bare.same).toBeGreaterThan(0);
   });
 });
+
+test('OP-196: 200 addresses of an act of our own, those of its provisions among them, never show other words in silence', async () => {
+  const act = inventAct(createRandom(196), 64);
+  const { made, bare } = await checkAddresses(traceBlocks(act), createRandom(7), 'section');
+  expect(made).toMatchObject({ other: [], missed: [] });
+  expect(bare).toMatchObject({ silent: [], noisy: [] });
+  expect(made.same).toBeGreaterThan(120);
+});

@@ -1,3 +1,4 @@
+import type { ProvisionUnit } from '#domain/provisions/known-instrument.ts';
 import type { Random } from '#tests/support/generate-queries.ts';
 import { printAddress } from './address.ts';
 import { findTarget } from './find-target.ts';
@@ -29,11 +30,18 @@ export interface CheckedAddresses {
 /**
  * The test of links that never lie (acceptance "Reading, complete", trap 1): notes 200 addresses of a text, makes the
  * next version by inserting 30 paragraphs, deleting 20, editing 10 and splitting 5, and resolves every address with and
- * without `v`.
+ * without `v`. With `bare` those of its provisions are among them (OP-196).
  */
-export async function checkAddresses(text: readonly TracedBlock[], random: Random): Promise<CheckedAddresses> {
+export async function checkAddresses(
+  text: readonly TracedBlock[],
+  random: Random,
+  bare?: ProvisionUnit,
+): Promise<CheckedAddresses> {
   const next = editText(text, { inserted: 30, deleted: 20, edited: 10, split: 5 }, random);
-  const versions = storeVersions([text, next].map((blocks) => blocks.map(({ block }) => block)));
+  const versions = storeVersions(
+    [text, next].map((blocks) => blocks.map(({ block }) => block)),
+    bare,
+  );
   const found: CheckedAddresses = {
     made: { same: 0, older: 0, other: [], missed: [] },
     bare: { same: 0, noticed: 0, silent: [], noisy: [] },

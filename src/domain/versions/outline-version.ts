@@ -1,4 +1,6 @@
 import type { Block } from '#domain/document/block.ts';
+import type { ProvisionUnit } from '#domain/provisions/known-instrument.ts';
+import { listProvisions } from '#domain/provisions/provision-tree.ts';
 import { bareLabel } from './bare-label.ts';
 import type { BlockWords } from './block-words.ts';
 import { digestText } from './digest-text.ts';
@@ -9,7 +11,7 @@ export interface OutlinedBlock {
   /** By content, carried over versions (`carryBlockIds`). */
   readonly id: string;
   readonly anchor: string;
-  /** What a fragment may call it: its anchor, and `fn3` or `page-45`. */
+  /** What a fragment may call it: its anchor, and `fn3`, `page-45`, or the provisions that begin there. */
   readonly names: readonly string[];
   /** Digest of its words without the printed number; equal where two versions say the same. */
   readonly words: string;
@@ -38,6 +40,8 @@ export interface OutlinedVersion {
 /** What a version consists of; `blocks`, `words` (`readBlockWords`) and `ids` are equally long. */
 export interface VersionParts {
   readonly version: number;
+  /** Of a text of law: what its main parts are called that print only a number. */
+  readonly bare?: ProvisionUnit;
   /** As stored. */
   readonly blocks: readonly (Block & { readonly anchor: string })[];
   readonly words: readonly BlockWords[];
@@ -46,14 +50,16 @@ export interface VersionParts {
 }
 
 /** Gives the blocks of a version the names that fragments use; a mark or page label that comes again has `-2` behind it. */
-export function outlineVersion({ version, blocks, words, ids, nodes }: VersionParts): OutlinedVersion {
+export function outlineVersion({ version, bare, blocks, words, ids, nodes }: VersionParts): OutlinedVersion {
   const free = new FreeNames();
+  const provisions = Map.groupBy(bare === undefined ? [] : listProvisions(blocks, bare), ({ block }) => block);
   return {
     version,
     blocks: blocks.map((block, at): OutlinedBlock => {
       const { key, start = 0, isMarker = false } = words[at] ?? { key: '' };
       const printed = nameOfPrinted(block);
-      const names = printed === undefined ? [block.anchor] : [block.anchor, free.take(printed)];
+      const named = printed === undefined ? [block.anchor] : [block.anchor, free.take(printed)];
+      const names = [...named, ...(provisions.get(at) ?? []).map(({ anchor }) => anchor)];
       return { id: ids[at] ?? '', anchor: block.anchor, names, words: digestText(key), start, isMarker };
     }),
     nodes: nodes.map(({ id, label, block }) => ({

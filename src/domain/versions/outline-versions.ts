@@ -1,4 +1,5 @@
 import type { Block } from '#domain/document/block.ts';
+import type { ProvisionUnit } from '#domain/provisions/known-instrument.ts';
 import { findOutlineEntry } from '#domain/document/outline.ts';
 import { alignVersions } from './align-versions.ts';
 import { readBlockWords, type BlockWords } from './block-words.ts';
@@ -10,6 +11,8 @@ import { outlineVersion, type OutlinedVersion } from './outline-version.ts';
 /** The text of one version, as stored. */
 export interface VersionText {
   readonly version: number;
+  /** As in `VersionParts`. */
+  readonly bare?: ProvisionUnit;
   readonly blocks: readonly (Block & { readonly anchor: string })[];
 }
 
@@ -23,7 +26,7 @@ interface Former {
 export function outlineVersions(texts: readonly VersionText[]): OutlinedVersion[] {
   let former: Former | undefined;
   const given: string[] = [];
-  return texts.map(({ version, blocks }) => {
+  return texts.map(({ version, bare, blocks }) => {
     const words = blocks.map(readBlockWords);
     const ids = carryBlockIds(words, former && { ids: former.ids, alignment: alignVersions(former.words, words) });
     const outline = blocks.flatMap((block, place) => findOutlineEntry(block, place) ?? []);
@@ -33,6 +36,6 @@ export function outlineVersions(texts: readonly VersionText[]): OutlinedVersion[
     const nodes = outline.map(({ label, block }, place) => ({ id: nodeIds[place] ?? '', label, block }));
     given.push(...nodeIds);
     former = { words, ids, entries };
-    return outlineVersion({ version, blocks, words, ids, nodes });
+    return outlineVersion({ version, ...(bare === undefined ? {} : { bare }), blocks, words, ids, nodes });
   });
 }

@@ -1,5 +1,6 @@
 import { AnchorAssigner } from '#domain/document/anchor-assigner.ts';
 import type { Block } from '#domain/document/block.ts';
+import type { ProvisionUnit } from '#domain/provisions/known-instrument.ts';
 import { findOutlineEntry } from '#domain/document/outline.ts';
 import { alignVersions } from './align-versions.ts';
 import { readBlockWords, type BlockWords } from './block-words.ts';
@@ -18,9 +19,9 @@ export interface StoredVersion {
 
 /**
  * Versions of one text, stored one after the other. Anchors without printed number are given anew in each version, so
- * that all of them lie.
+ * that all of them lie. `bare` as in `VersionParts`.
  */
-export function storeVersions(texts: readonly (readonly Block[])[]): StoredVersion[] {
+export function storeVersions(texts: readonly (readonly Block[])[], bare?: ProvisionUnit): StoredVersion[] {
   const stored: StoredVersion[] = [];
   for (const [at, text] of texts.entries()) {
     const former = stored.at(-1);
@@ -35,7 +36,7 @@ export function storeVersions(texts: readonly (readonly Block[])[]): StoredVersi
     const nodeIds = carryContentsIds(entries, former?.entries, given);
     const nodes = outline.map(({ label, block }, place) => ({ id: nodeIds[place] ?? '', label, block }));
     stored.push({
-      outlined: outlineVersion({ version: at + 1, blocks, words, ids, nodes }),
+      outlined: outlineVersion({ version: at + 1, ...(bare === undefined ? {} : { bare }), blocks, words, ids, nodes }),
       words,
       entries: entries.map((entry, place) => ({ ...entry, id: nodeIds[place] ?? '' })),
       labels: outline.map(({ label }) => label),

@@ -6,6 +6,7 @@ import type { LinkTarget } from '#domain/document/inline.ts';
 import { renderBlock } from '#domain/document/render-block.ts';
 import { resolveTarget } from '#domain/document/resolve-target.ts';
 import type { BlockMatch } from '#domain/passages/list-block-matches.ts';
+import type { ProvisionIndex } from '#domain/provisions/provision-index.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { OpenDocument } from './document-guard.ts';
 import { groupMarks } from './group-marks.ts';
@@ -14,13 +15,20 @@ import { resolveLinks } from './resolve-links.ts';
 /** Draws a block with its number in the text, from 0. */
 export type DrawBlock = (block: Block, number: number) => string;
 
+/** What is drawn of a text besides its words. */
+export interface DrawnBeside {
+  readonly matches?: readonly BlockMatch[] | undefined;
+  /** Of a text of law. */
+  readonly provisions?: ProvisionIndex | undefined;
+}
+
 /** What draws blocks of an open text with matches marked, each link leading where it does. */
 export async function createBlockDrawer(
   reader: Reader,
   store: Pick<ContentStore, 'resolveNames' | 'resolveSourceIds'>,
   { content }: OpenDocument,
   blocks: readonly Block[],
-  matches: readonly BlockMatch[] = [],
+  { matches = [], provisions }: DrawnBeside = {},
 ): Promise<DrawBlock> {
   const { links, places } = await resolveLinks(store, content.id, blocks, reader.edition.id);
   const marks = groupMarks(matches);
@@ -31,6 +39,12 @@ export async function createBlockDrawer(
   };
   const resolveLink = (target: LinkTarget) => resolveTarget(target, { findAnchor, findAddress });
   return (block, number) => {
-    return renderBlock(block, number, { marks: marks.get(number) ?? [], resolveLink, resolveNote: findAnchor });
+    const provision = provisions?.ofBlock(number)?.anchor;
+    return renderBlock(block, number, {
+      marks: marks.get(number) ?? [],
+      resolveLink,
+      resolveNote: findAnchor,
+      ...(provision === undefined ? {} : { provision }),
+    });
   };
 }

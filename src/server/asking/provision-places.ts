@@ -1,8 +1,10 @@
 import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
+import { anchorOfSteps } from '#domain/provisions/provision-anchor.ts';
 import type { ProvisionPath } from '#domain/provisions/provision-path.ts';
 import { readProvisions } from '#domain/provisions/read-provision.ts';
 import type { InstrumentText } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
+import { ProvisionReader } from './provision-reader.ts';
 import { RecentAnswers } from './recent-answers.ts';
 
 const REMEMBERED = 64;
@@ -11,26 +13,46 @@ const UNIT = /^(?!(?:[IVXLCDM]+|\d+)\b)(?:§|\p{L}{3,})/u;
 /** What follows the number in a heading: `Article V. Grounds`, `Section 5 – Definitions`. */
 const HEADING_WORDS = /(?:\s[–—-]\s|[:.]\s).*$/u;
 
-/** Finds provisions in the texts of instruments: by their records, else by the headings that name them. */
+/** Where a provision stands in a text. */
+export interface ProvisionPlace {
+  /** Of the block. */
+  readonly anchor: string;
+  /** What its address says: the provision's own name (OP-196), else the anchor. */
+  readonly address: string;
+}
+
+/** Finds provisions in the texts of instruments: by their records, their numbers, else by the headings that name them. */
 export class ProvisionPlaces {
   readonly #store: ContentStore;
   readonly #known: KnownInstruments;
+  readonly #provisions: ProvisionReader;
   readonly #headings = new RecentAnswers<ReadonlyMap<string, string>>(REMEMBERED);
 
-  constructor(store: ContentStore, known: KnownInstruments) {
+  constructor(store: ContentStore, known: KnownInstruments, provisions = new ProvisionReader(store)) {
     this.#store = store;
+    this.#provisions = provisions;
     this.#known = known;
   }
 
-  /** The anchor of a provision or of the nearest that it stands in; undefined where the text has neither. */
-  async findAnchor(text: InstrumentText, { instrument, steps }: ProvisionPath): Promise<string | undefined> {
-    const headings = await this.#rememberHeadings(text, instrument);
-    for (let length = steps.length; length > 0; length -= 1) {
-      const path = steps.slice(0, length).join('/');
-      const anchor = text.anchors.get(path) ?? headings.get(path);
-      if (anchor !== undefined) return anchor;
-    }
-    return undefined;
+  /** Where a provision or the nearest that it stands in begins; undefined where the text has neither. */
+  async find(text: InstrumentText, path: ProvisionPath): Promise<ProvisionPlace | undefined> {
+    const unit = this.#known.find(path.instrument)?.manner.unit ?? 'article';
+    const [headings, provisions] = await Promise.all([
+      this.#rememberHeadings(text, path.instrument),
+      this.#provisions.readAs(text.content, unit),
+    ]);
+    return findNearest(path, (steps) => {
+      const provision = provisions.find(anchorOfSteps(steps, unit));
+      const anchor = text.anchors.get(steps.join('/')) ?? provision?.at ?? headings.get(steps.join('/'));
+      if (anchor === undefined) return undefined;
+      return { anchor, address: provision?.at === anchor ? provision.anchor : anchor };
+    });
+  }
+
+  /** The anchor of the record, or of the heading, under which the words of a provision stand. */
+  async findAnchor(text: InstrumentText, path: ProvisionPath): Promise<string | undefined> {
+    const headings = await this.#rememberHeadings(text, path.instrument);
+    return findNearest(path, (steps) => text.anchors.get(steps.join('/')) ?? headings.get(steps.join('/')));
   }
 
   /** Whether the text has articles or sections that are known, but not the one that the provision stands in. */
@@ -65,6 +87,18 @@ export class ProvisionPlaces {
     if (reading?.kind !== 'provision' || others.length > 0 || reading.to) return undefined;
     return reading.instrument === ownInstrument ? reading.path.join('/') : undefined;
   }
+}
+
+/** What is found of a provision, else of the nearest that it stands in. */
+function findNearest<Found>(
+  { steps }: ProvisionPath,
+  find: (steps: readonly string[]) => Found | undefined,
+): Found | undefined {
+  for (let length = steps.length; length > 0; length -= 1) {
+    const found = find(steps.slice(0, length));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The headings of the first language of a text whose languages stand one after the other, each with all of them. */

@@ -1,6 +1,5 @@
 import type { Reader } from '#domain/access/reader.ts';
-import type { BlockMatch } from '#domain/passages/list-block-matches.ts';
-import { createBlockDrawer } from './draw-blocks.ts';
+import { createBlockDrawer, type DrawnBeside } from './draw-blocks.ts';
 import type { OpenDocument } from './document-guard.ts';
 import type { ContentChunk, ContentStore } from '#server/ports/content-store.ts';
 
@@ -10,9 +9,9 @@ export async function renderParts(
   store: ContentStore,
   document: OpenDocument,
   chunks: readonly ContentChunk[],
-  matches: readonly BlockMatch[] = [],
+  beside: DrawnBeside = {},
 ): Promise<string[]> {
   const all = chunks.flatMap(({ blocks }) => blocks);
-  const draw = await createBlockDrawer(reader, store, document, all, matches);
+  const draw = await createBlockDrawer(reader, store, document, all, beside);
   return chunks.map(({ blocks, firstBlock }) => blocks.map((block, at) => draw(block, firstBlock + at)).join('\n'));
 }

@@ -8,6 +8,7 @@ import { SqlCitationStore } from '#server/adapters/sql/library/sql-citation-stor
 import { SqlRelationStore } from '#server/adapters/sql/relations/sql-relation-store.ts';
 import { SqlProfileStore } from '#server/adapters/sql/library/sql-profile-store.ts';
 import { SqlRecordStore } from '#server/adapters/sql/library/sql-record-store.ts';
+import { ProvisionReader } from '#server/asking/provision-reader.ts';
 import { StatusTable } from '#server/asking/status-table.ts';
 import { SqlFactStore } from '#server/adapters/sql/library/sql-fact-store.ts';
 import { SqlReferenceStore } from '#server/adapters/sql/library/sql-reference-store.ts';
@@ -114,7 +115,8 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
   const comparer = openComparer(database.path);
   const clock = createSystemClock(config.timeZone);
   const guard = new DocumentGuard(content, options.institutions);
-  const addresses = new AddressesService(content, guard, comparer);
+  const provisionReader = new ProvisionReader(content);
+  const addresses = new AddressesService(content, guard, comparer, provisionReader);
   const { counter = new InProcessCounter() } = options;
   const budget = new ReadingBudget({
     limits: config.reading,
@@ -153,6 +155,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
       budget,
       marks,
       addresses,
+      provisions: provisionReader,
     }),
     recognition,
     pagesOfTools: (reader, text) => suggestProvision(reader, text, KNOWN_INSTRUMENTS),

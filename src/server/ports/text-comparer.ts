@@ -1,3 +1,4 @@
+import type { ProvisionUnit } from '#domain/provisions/known-instrument.ts';
 import type { OutlinedVersion } from '#domain/versions/outline-version.ts';
 import type { ShownChanges } from '#domain/versions/shorten-changes.ts';
 
@@ -5,6 +6,8 @@ import type { ShownChanges } from '#domain/versions/shorten-changes.ts';
 export interface VersionContent {
   readonly version: number;
   readonly content: number;
+  /** Of a text of law: what its main parts are called that print only a number. */
+  readonly bare?: ProvisionUnit;
 }
 
 /** Holds stored texts against each other. Throws `comparison-too-slow` and, where too many wait, `library-busy`. */

@@ -57,9 +57,9 @@ export async function compareStored(task: CompareWork, store: TextStorage['conte
     return { changes: shortenChanges(listChanges(former, next)) };
   }
   const texts: VersionText[] = [];
-  for (const { version, content } of task.versions) {
+  for (const { content, ...version } of task.versions) {
     const blocks = await listBlocks(store, content);
-    texts.push({ version, blocks: blocks.map((block) => ({ ...block, anchor: block.anchor ?? '' })) });
+    texts.push({ ...version, blocks: blocks.map((block) => ({ ...block, anchor: block.anchor ?? '' })) });
   }
   return { outlines: outlineVersions(texts) };
 }

@@ -2,11 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentAddress } from '#contract/document-address.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { blockText } from '#domain/document/block.ts';
+import { mainUnitOf } from '#domain/provisions/law-text.ts';
+import type { PlacedProvision } from '#domain/provisions/provision-index.ts';
 import { nameOfTarget, readAddress, type TextAddress } from '#domain/versions/address.ts';
 import { findTarget } from '#domain/versions/find-target.ts';
 import type { OutlinedVersion } from '#domain/versions/outline-version.ts';
 import { resolveAddress } from '#domain/versions/resolve-address.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
+import type { ProvisionReader } from '#server/asking/provision-reader.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
 import { findPart, listParts } from './choose-parts.ts';
@@ -32,11 +35,13 @@ export class AddressesService {
   readonly #store: ContentStore;
   readonly #guard: DocumentGuard;
   readonly #comparer: TextComparer;
+  readonly #provisions: ProvisionReader;
   /** A content never changes under its number. */
   readonly #outlines = new RecentAnswers<OutlinedVersion[]>(REMEMBERED);
 
-  constructor(store: ContentStore, guard: DocumentGuard, comparer: TextComparer) {
+  constructor(store: ContentStore, guard: DocumentGuard, comparer: TextComparer, provisions: ProvisionReader) {
     this.#store = store;
+    this.#provisions = provisions;
     this.#guard = guard;
     this.#comparer = comparer;
   }
@@ -51,11 +56,14 @@ export class AddressesService {
     fragment: string,
     made: number | undefined,
   ): Promise<FoundAddress> {
-    const address = readAddress(fragment);
-    if (!address || newest.kind === 'publication') return { anchor: fragment };
-    const anchor = nameOfTarget(address.target);
+    const read = readAddress(fragment);
+    if (!read || newest.kind === 'publication') return { anchor: fragment };
+    const provision = await this.#findProvision(shown, read);
+    const address = provision ? { ...read, target: { ...read.target, name: provision.anchor } } : read;
+    const anchor = provision?.at ?? nameOfTarget(address.target);
     if (isPlain(address, newest, made)) return { anchor };
     const versions = await this.#listOpen(reader, newest);
+    if (provision && versions.length === 1 && !address.passage) return presentOnly(provision, shown);
     const outlines = await this.#outline(versions);
     if (!outlines) return { anchor, address: NOT_CHECKED };
     const resolution = await resolveAddress(
@@ -70,6 +78,11 @@ export class AddressesService {
     return { anchor: place?.anchor ?? anchor, address: presentAddress(resolution) };
   }
 
+  /** Its numbers may be written otherwise than they are printed. */
+  async #findProvision(shown: OpenDocument, { target }: TextAddress): Promise<PlacedProvision | undefined> {
+    return target.kind === 'provision' ? (await this.#provisions.read(shown))?.find(target.name) : undefined;
+  }
+
   /** The versions that are kept and that the reader may have, the oldest first: the others are as if there were none. */
   async #listOpen(reader: Reader, newest: OpenDocument): Promise<OpenDocument[]> {
     const listed = await this.#guard.listVersions(reader, newest);
@@ -81,7 +94,10 @@ export class AddressesService {
   /** Undefined where the texts are too long, or where it does not come in time or at all: then nothing is claimed. */
   async #outline(versions: readonly OpenDocument[]): Promise<OutlinedVersion[] | undefined> {
     if (versions.reduce((sum, { content }) => sum + content.blocks, 0) > MOST_BLOCKS) return undefined;
-    const contents = versions.map(({ version, content }) => ({ version, content: content.id }));
+    const contents = versions.map(({ version, content, record }) => {
+      const bare = mainUnitOf(record);
+      return { version, content: content.id, ...(bare === undefined ? {} : { bare }) };
+    });
     const key = contents.map(({ version, content }) => `${version} ${content}`).join(' ');
     const outlines = this.#outlines.remember(key, () => this.#comparer.outline(contents)).catch(() => undefined);
     const stop = new AbortController();
@@ -104,6 +120,12 @@ export class AddressesService {
 function isPlain({ target }: TextAddress, newest: OpenDocument, made: number | undefined): boolean {
   const isAnchor = target.kind === 'paragraph' || target.kind === 'block';
   return isAnchor && (made ?? 1) === newest.version;
+}
+
+/** Of a text that has one version. */
+function presentOnly({ block, at }: PlacedProvision, { version }: OpenDocument): FoundAddress {
+  const place = { version, block, anchor: at };
+  return { anchor: at, address: presentAddress({ kind: 'same-words', place }) };
 }
 
 function findPlace(outlines: readonly OutlinedVersion[], version: number, { target }: TextAddress) {

@@ -86,7 +86,7 @@ export class CitingFinder {
     if (!provision || !text) return undefined;
     const address = presentTextAddress(text.document);
     if (provision.steps.length === 0) return address;
-    const anchor = open.has(text.document.id) ? await this.#places.findAnchor(text, provision) : undefined;
-    return anchor === undefined ? undefined : `${address}#${anchor}`;
+    const place = open.has(text.document.id) ? await this.#places.find(text, provision) : undefined;
+    return place && `${address}#${place.address}`;
   }
 }

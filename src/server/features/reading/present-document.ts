@@ -18,6 +18,7 @@ import { presentCaseAddress, presentTextAddress } from '#domain/addresses/text-a
 import { legalDateOf, nameLegalDate } from '#domain/document/legal-date-of.ts';
 import { nameNaceCodes, type NaceNames } from '#domain/document/nace-names.ts';
 import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
+import type { ProvisionIndex } from '#domain/provisions/provision-index.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
 import type { DocumentFormat, DocumentLink, OtherLanguage } from '#server/ports/content-store.ts';
 import type { StatusRow } from '#server/ports/reference-store.ts';
@@ -45,6 +46,8 @@ export interface DocumentSurroundings {
   /** The way to it through the contents of its publication (OP-29). */
   readonly contentsPath: readonly ContentsStep[];
   readonly outline: readonly OutlineEntry[];
+  /** Of a text of law. */
+  readonly provisions: ProvisionIndex | undefined;
   readonly versions: readonly ListedVersion[];
   readonly formats: readonly DocumentFormat[];
   /** Of this edition. */
@@ -119,7 +122,7 @@ export function presentDocument(
     isBrownBookJurisdiction: listManualTypes(reader.edition).includes(record.type),
     publicationAuthor: around.publication?.author || null,
     favoriteUrl: presentDocumentAddress(document, reader),
-    tocItems: around.outline.map(({ anchor, label, level, block }) => ({ id: anchor, label, level, block })),
+    tocItems: around.outline.map((entry) => presentEntry(entry, around.provisions)),
     recentDevelopments: [...around.developments],
     legisNumber: record.legislationNumber ?? null,
     parties: record.parties.map(({ name, role, isPerson }) => ({
@@ -196,6 +199,19 @@ export function presentDocument(
 function citeDocument({ record, kind }: OpenDocument, publication: PublicationRecord | undefined): CitedWork {
   const entry = createEntry({ record, isPublication: kind === 'publication', publication, link: '' });
   return workOfRecord(record, entry);
+}
+
+/** Under the number of the provision that begins there, also where that is printed below its heading (OP-196). */
+function presentEntry({ anchor, label, level, block }: OutlineEntry, provisions: ProvisionIndex | undefined) {
+  const provision = provisions?.ofBlock(block);
+  const number = provision?.below?.number;
+  return {
+    id: anchor,
+    label: number === undefined ? label : `${number} ${label}`,
+    level,
+    block,
+    ...(provision ? { address: provision.anchor } : {}),
+  };
 }
 
 function presentAuthor(reader: Reader, { name, surname }: DocumentAuthor, link: AuthorLink | undefined) {

@@ -16,6 +16,7 @@ import { chooseFirstParts, findPart, listParts } from './choose-parts.ts';
 import { CitingFinder } from './citing-surroundings.ts';
 import { DevelopmentFinder } from '#server/asking/development-finder.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
+import type { ProvisionReader } from '#server/asking/provision-reader.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import { findNamedParties } from '#server/asking/party-links.ts';
 import { findContentsPath, listContentsDocuments } from './present-publication.ts';
@@ -48,6 +49,7 @@ interface Sources extends KnownTables {
   readonly budget: ReadingBudget;
   readonly marks: TextMarker;
   readonly addresses: AddressesService;
+  readonly provisions: ProvisionReader;
 }
 
 /** Opens documents. */
@@ -61,10 +63,12 @@ export class ReadingService implements DocumentOpener {
   readonly #citing: CitingFinder;
   readonly #authors: AuthorSources;
   readonly #addresses: AddressesService;
+  readonly #provisions: ProvisionReader;
   readonly #marks: TextMarker;
   readonly #developments: DevelopmentFinder;
 
-  constructor({ content, records, status, citations, known, nace, engine, guard, budget, marks, addresses }: Sources) {
+  constructor(sources: Sources) {
+    const { content, records, status, citations, known, nace, engine, guard, budget, marks } = sources;
     this.#store = content;
     this.#records = records;
     this.#status = status;
@@ -74,7 +78,8 @@ export class ReadingService implements DocumentOpener {
     this.#tables = { known, nace };
     this.#citing = new CitingFinder({ content, citations, known, guard });
     this.#authors = { content, records };
-    this.#addresses = addresses;
+    this.#addresses = sources.addresses;
+    this.#provisions = sources.provisions;
     this.#developments = new DevelopmentFinder(engine, content);
   }
 
@@ -91,22 +96,22 @@ export class ReadingService implements DocumentOpener {
       : await this.#guard.openVersion(reader, newest, named);
     // An anchor of a text that is in force on a day is one of that text.
     const version = isByDay ? document.version : named;
-    const { content } = document;
     const isTaken = await this.#budget.take(reader, document.id);
-    const [sizes, found, { highlights, refusal }, around] = await Promise.all([
-      this.#store.listChunkSizes(content.id),
+    const [sizes, found, { highlights, refusal }, around, provisions] = await Promise.all([
+      this.#store.listChunkSizes(document.content.id),
       anchor === undefined ? undefined : this.#find(reader, newest, document, { anchor, version }),
       document === newest ? this.#marks.find(document, { searchTerm, forms }, charge) : UNMARKED,
       this.#findSurroundings(reader, document),
+      this.#provisions.read(document),
     ]);
     if (isTaken) await this.#budget.cover(reader, listNeighbours(around));
     const parts = listParts(sizes, document.content.blocks);
     const anchorPart = found?.place ? findPart(parts, found.place.block) : null;
-    const firstMatch = highlights?.matches[0];
-    const target = anchorPart ?? (firstMatch ? findPart(parts, firstMatch.block) : 0);
-    const { from, to } = chooseFirstParts(parts, target);
+    const [firstMatch] = highlights?.matches ?? [];
+    const { from, to } = chooseFirstParts(parts, anchorPart ?? (firstMatch ? findPart(parts, firstMatch.block) : 0));
     const chunks = await this.#store.listChunks(document.content.id, from, to);
-    const html = await renderParts(reader, this.#store, document, chunks, highlights?.matches ?? []);
+    const drawn = { matches: highlights?.matches, provisions };
+    const html = await renderParts(reader, this.#store, document, chunks, drawn);
     const text = {
       content: html.join('\n'),
       contentFrom: from,
@@ -117,7 +122,7 @@ export class ReadingService implements DocumentOpener {
       highlights: presentHighlights(highlights),
       unmarked: refusal ?? null,
     };
-    return presentDocument(reader, document, around, text, this.#tables);
+    return presentDocument(reader, document, { ...around, provisions }, text, this.#tables);
   }
 
   /** Further parts, `from` to `to` (exclusive); refuses parts of another text than the reader's. */
@@ -135,11 +140,13 @@ export class ReadingService implements DocumentOpener {
     await this.#budget.take(reader, document.id);
     const first = Math.max(0, Math.trunc(from));
     const last = Math.min(Math.trunc(to), first + MOST_PARTS);
-    const [chunks, { highlights }] = await Promise.all([
+    const [chunks, { highlights }, provisions] = await Promise.all([
       this.#store.listChunks(document.content.id, first, last),
       document === newest ? this.#marks.find(document, { searchTerm, forms }, charge) : UNMARKED,
+      this.#provisions.read(document),
     ]);
-    const parts = await renderParts(reader, this.#store, document, chunks, highlights?.matches ?? []);
+    const drawn = { matches: highlights?.matches, provisions };
+    const parts = await renderParts(reader, this.#store, document, chunks, drawn);
     return { id, from: first, to: first + parts.length, parts };
   }
 

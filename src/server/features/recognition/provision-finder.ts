@@ -95,8 +95,8 @@ export class ProvisionFinder {
     const previews = await this.#parts.content.listPreviews([text.document.id]);
     const matches = previews.map((preview) => presentMatch(reader, preview, ''));
     if (matches[0]?.isOpen !== true) return matches;
-    const anchor = await this.#places.findAnchor(text, provision);
-    if (anchor !== undefined) return matches.map((match) => ({ ...match, url: `${match.url}#${anchor}` }));
+    const place = await this.#places.find(text, provision);
+    if (place) return matches.map((match) => ({ ...match, url: `${match.url}#${place.address}` }));
     const known = this.#parts.known.find(provision.instrument);
     if (!known || !(await this.#places.lacks(text, provision))) return matches;
     return matches.map((match) => ({ ...match, lacks: labelProvision(provision.steps.slice(0, 1), known) }));

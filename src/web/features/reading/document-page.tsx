@@ -1,7 +1,8 @@
-import { BookOpen, Info, PanelRightClose, Search } from 'lucide-react';
+import { BookOpen, Info, PanelRightClose, Search, TextCursorInput } from 'lucide-react';
 import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { SearchField } from '#web/app/search-field.tsx';
+import { useShortcuts } from '#web/app/use-shortcuts.ts';
 import { BottomBar } from '#web/ui/bottom-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -19,6 +20,7 @@ import { HitMap } from './text/hit-map.tsx';
 import type { Marking } from './text/marking.ts';
 import { NoteBox } from './text/note-box.tsx';
 import { PassageTools } from './citing/passage-tools.tsx';
+import { GoToForm } from './text/lazy-go-to-form.tsx';
 import { ParagraphLink } from './text/paragraph-link.tsx';
 import { ReadingBar } from './text/reading-bar.tsx';
 import { useReading } from './use-reading.ts';
@@ -52,7 +54,7 @@ interface DocumentPageProps {
   readonly belowDetails: ReactNode;
 }
 
-type SheetName = 'contents' | 'details' | 'search';
+type SheetName = 'contents' | 'details' | 'search' | 'place';
 
 /** Width from which the details stand beside the text as well. */
 const HAS_DETAILS = '(min-width: 80rem)';
@@ -74,12 +76,13 @@ export function DocumentPage({ document, belowDetails, ...rest }: DocumentPagePr
   const className = classNames(styles.page, hasContents && styles.hasContents, !wantsDetails && styles.withoutDetails);
   const { matches, settings, openAnchor: follow } = reading;
   const openAnchor = useCallback(
-    (anchor: string) => {
+    (anchor: string, address?: string) => {
       setSheet(undefined);
-      follow(anchor);
+      follow(anchor, address);
     },
     [follow],
   );
+  useShortcuts({ g: () => setSheet('place') });
   const contents = <FollowedContents items={document.tocItems} matches={matches.bySection} onOpen={openAnchor} />;
   const details = <DetailsColumn document={document}>{belowDetails}</DetailsColumn>;
   return (
@@ -98,6 +101,9 @@ export function DocumentPage({ document, belowDetails, ...rest }: DocumentPagePr
       <NoteBox notes={reading.notes} />
       <Tools hasContents={hasContents} onOpen={setSheet} />
       <Sheets open={sheet} contents={contents} details={details} onClose={close} />
+      <Sheet title="Go to" place="centre" isOpen={sheet === 'place'} onClose={close}>
+        <GoToForm document={document} onOpen={openAnchor} />
+      </Sheet>
     </div>
   );
 }
@@ -170,6 +176,9 @@ function SheetButtons({ hasContents, hasDetails, onOpen }: SheetButtonsProps) {
           <BookOpen size="1rem" aria-hidden /> Contents
         </Button>
       ) : null}
+      <Button kind="ghost" aria-keyshortcuts="g" onClick={() => onOpen('place')}>
+        <TextCursorInput size="1rem" aria-hidden /> Go to
+      </Button>
       {hasDetails ? (
         <Button kind="ghost" data-pair="details" onClick={() => onOpen('details')}>
           <Info size="1rem" aria-hidden /> Details
@@ -214,6 +223,7 @@ function Tools({ hasContents, onOpen }: Pick<SheetButtonsProps, 'hasContents' | 
   return (
     <BottomBar label="Document tools">
       {hasContents ? <Button onClick={() => onOpen('contents')}>Contents</Button> : null}
+      <Button onClick={() => onOpen('place')}>Go to</Button>
       <Button onClick={() => onOpen('details')}>Details</Button>
       <Button onClick={() => onOpen('search')} aria-label="Search the library">
         <Search size="1.125rem" aria-hidden />

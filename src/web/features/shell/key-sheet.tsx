@@ -27,6 +27,7 @@ const KEYS = [
   {
     title: 'Reading',
     keys: [
+      { key: 'g', does: 'Go to an article, a section, a paragraph or a page of the text' },
       { key: 'n', does: 'Next match' },
       { key: 'p', does: 'Previous match' },
       { key: 'c', does: 'Copy the selected words with their citation' },

@@ -45,11 +45,16 @@ function readPassage(text: HTMLElement): SelectedPassage | undefined {
   const line = range.getClientRects()[0] ?? range.getBoundingClientRect();
   return {
     words,
-    from: from.id,
-    to: (to ?? from).id,
+    from: nameOf(from),
+    to: nameOf(to ?? from),
     top: line.top - frame.top,
     left: Math.max(0, line.left - frame.left),
   };
+}
+
+/** A provision of a law by its own name (OP-196). */
+function nameOf(block: HTMLElement): string {
+  return block.dataset['provision'] ?? block.id;
 }
 
 function blockOf(node: Node, text: HTMLElement): HTMLElement | null {

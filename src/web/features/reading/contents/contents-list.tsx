@@ -1,11 +1,14 @@
-import { memo, useEffect, useMemo, useRef, type MouseEvent, type RefObject } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import type { TocItem } from '#contract/document.ts';
 import { useTypeset } from '#web/app/use-typeset.ts';
 import { isPlainClick } from '#web/ui/app-link.tsx';
+import { FindField } from '#web/ui/find-field.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatCount } from '#web/ui/format-number.ts';
+import type { OpenAnchor } from '../text/use-anchor.ts';
 import styles from './contents-list.module.css';
-import { listUnfolded } from './unfold-contents.ts';
+import { listFound, listUnfolded } from './unfold-contents.ts';
 
 export interface ContentsListProps {
   readonly items: readonly TocItem[];
@@ -13,7 +16,7 @@ export interface ContentsListProps {
   readonly current: number;
   /** Matches under each entry. */
   readonly matches: readonly number[];
-  readonly onOpen: (anchor: string) => void;
+  readonly onOpen: OpenAnchor;
 }
 
 /** Longer contents are folded but for the way to the section that is being read. */
@@ -29,17 +32,31 @@ export const ContentsList = memo(function ContentsList({ items, current, matches
   const list = useRef<HTMLOListElement>(null);
   useInView(list, current);
   const top = useMemo(() => items.reduce((least, { level }) => Math.min(least, level), Infinity), [items]);
-  const shown = items.length > LONG ? listUnfolded(items, current) : items.map((_item, index) => index);
+  const isLong = items.length > LONG;
+  const [sought, setSought] = useState('');
+  const words = useDeferredValue(sought.trim());
+  const shown = useMemo(() => {
+    if (words !== '') return listFound(items, words);
+    return isLong ? listUnfolded(items, current) : items.map((_item, index) => index);
+  }, [items, current, words, isLong]);
+  const field = isLong ? <FindField label="Find in the contents" value={sought} onChange={setSought} /> : null;
+  const isNone = words !== '' && shown.length === 0;
   return (
-    <ol ref={list} className={styles.list}>
-      {shown.map((index) => {
-        const item = items[index];
-        if (!item) return null;
-        const depth = Math.min(item.level - top, 3);
-        const isCurrent = index === current;
-        return <Entry key={item.id} {...{ item, index, depth, isCurrent, onOpen }} matches={matches[index] ?? 0} />;
-      })}
-    </ol>
+    <>
+      {field}
+      {isNone ? <p role="status">No heading has these words.</p> : null}
+      <ol ref={list} className={styles.list}>
+        {shown.map((index, at) => {
+          const item = items[index];
+          if (!item) return null;
+          const depth = Math.min(item.level - top, 3);
+          const isCurrent = index === current;
+          const isFolded = shown[at + 1] !== index + 1 && (items[index + 1]?.level ?? 0) > item.level;
+          const entry = { item, index, depth, isCurrent, isFolded, onOpen };
+          return <Entry key={item.id} {...entry} matches={matches[index] ?? 0} />;
+        })}
+      </ol>
+    </>
   );
 });
 
@@ -49,21 +66,23 @@ interface EntryProps extends Pick<ContentsListProps, 'onOpen'> {
   /** Below the outermost entries; from 0. */
   readonly depth: number;
   readonly isCurrent: boolean;
+  /** Whether more lies below it that is not drawn. */
+  readonly isFolded: boolean;
   readonly matches: number;
 }
 
-const Entry = memo(function Entry({ item, index, depth, isCurrent, matches, onOpen }: EntryProps) {
+const Entry = memo(function Entry({ item, index, depth, isCurrent, isFolded, matches, onOpen }: EntryProps) {
   const label = useRef<HTMLSpanElement>(null);
   useTypeset(label, undefined);
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onOpen(item.id);
+    onOpen(item.id, item.address);
   };
   return (
     <li>
       <a
-        href={`#${item.id}`}
+        href={`#${item.address ?? item.id}`}
         className={classNames(styles.entry, styles[`depth${depth}`])}
         data-index={index}
         aria-current={isCurrent ? 'location' : undefined}
@@ -72,6 +91,12 @@ const Entry = memo(function Entry({ item, index, depth, isCurrent, matches, onOp
         <span ref={label} dir="auto">
           {item.label}
         </span>
+        {isFolded ? (
+          <span className={styles.more} title="More lies below">
+            <ChevronRight size="0.875rem" aria-hidden />
+            <span className="visually-hidden">, more lies below</span>
+          </span>
+        ) : null}
         {matches > 0 ? (
           <span className={styles.dots} title={formatCount(matches, 'match', 'matches')}>
             <span aria-hidden>{'•'.repeat(Math.min(matches, DOTS))}</span>

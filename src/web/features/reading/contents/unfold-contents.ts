@@ -1,3 +1,4 @@
+import { foldText } from '#domain/words/fold-text.ts';
 import type { TocItem } from '#contract/document.ts';
 
 /**
@@ -11,6 +12,15 @@ export function listUnfolded(items: readonly TocItem[], current: number): readon
   const outermost = parents.flatMap((parent, index) => (parent === -1 ? [index] : []));
   if (outermost.length === 1 && outermost[0] !== undefined) open.add(outermost[0]);
   return items.flatMap((_item, index) => (open.has(parents[index] ?? -1) ? [index] : []));
+}
+
+/** The entries whose labels have all these words or beginnings of words, in whatever case and accents. Indexes, ascending. */
+export function listFound(items: readonly TocItem[], words: string): readonly number[] {
+  const sought = foldText(words).split(/\s+/u);
+  return items.flatMap(({ label }, index) => {
+    const folded = foldText(label);
+    return sought.every((word) => folded.includes(word)) ? [index] : [];
+  });
 }
 
 /** The nearest entry before each one that is less deep; -1 for the outermost. */

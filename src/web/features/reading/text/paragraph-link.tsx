@@ -9,9 +9,15 @@ interface ParagraphLinkProps {
   readonly version: number;
 }
 
+/** Where the button stands, and what it links: a provision of a law by its own address (OP-196). */
+interface Place {
+  readonly anchor: string;
+  readonly top: number;
+}
+
 /** A small button beside the block under the pointer that copies its permanent link. The printed number is that link too. */
 export function ParagraphLink({ text, version }: ParagraphLinkProps) {
-  const [place, setPlace] = useState<{ readonly anchor: string; readonly top: number }>();
+  const [place, setPlace] = useState<Place>();
   const [isCopied, copy] = useCopy('Link copied');
   useEffect(() => {
     const element = text.current;
@@ -20,7 +26,8 @@ export function ParagraphLink({ text, version }: ParagraphLinkProps) {
       const block = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-block]') : null;
       if (!block || event.pointerType !== 'mouse' || block.classList.contains('footnote')) return;
       const top = block.getBoundingClientRect().top - element.getBoundingClientRect().top;
-      setPlace((last) => (last?.anchor === block.id && last.top === top ? last : { anchor: block.id, top }));
+      const anchor = block.dataset['provision'] ?? block.id;
+      setPlace((last) => (last?.anchor === anchor && last.top === top ? last : { anchor, top }));
     };
     element.addEventListener('pointerover', follow);
     return () => element.removeEventListener('pointerover', follow);

@@ -8,6 +8,9 @@ import type { NextPart } from './next-part.ts';
 import { scrollTo } from './scroll-to.ts';
 import type { DocumentParts } from './use-document-parts.ts';
 
+/** Goes to an anchor; `address` is what the address says instead, where the place has a name of its own (OP-196). */
+export type OpenAnchor = (anchor: string, address?: string) => void;
+
 /** Marks the block that the address names. */
 const ARRIVED = 'arrived';
 /** Signs that the reader has taken the page in hand. */
@@ -19,7 +22,7 @@ let arrived: WeakRef<Element> | undefined;
  * Follows `target`, the anchor of the address: at once where the block is in the page, as soon as it arrives otherwise, and then
  * its part is asked for first. Returns the way to another anchor.
  */
-export function useAnchor(details: DocumentDetails, parts: DocumentParts, target: string): (anchor: string) => void {
+export function useAnchor(details: DocumentDetails, parts: DocumentParts, target: string): OpenAnchor {
   const router = useRouter();
   const client = useQueryClient();
   const awaited = useRef('');
@@ -49,9 +52,9 @@ export function useAnchor(details: DocumentDetails, parts: DocumentParts, target
     [text],
   );
   return useCallback(
-    (anchor: string) => {
-      const state = { place: { version: details.version } };
-      void router.navigate({ hash: anchor, search: true, to: '.', resetScroll: false, state } as never);
+    (anchor: string, address?: string) => {
+      const state = { place: { version: details.version, ...(address === undefined ? {} : { anchor }) } };
+      void router.navigate({ hash: address ?? anchor, search: true, to: '.', resetScroll: false, state } as never);
       go(anchor);
     },
     [router, go, details.version],
@@ -86,11 +89,17 @@ function partOfEntry(details: DocumentDetails, anchor: string): number | undefin
 }
 
 function arriveAt(anchor: string): boolean {
-  const element = document.getElementById(anchor);
+  const element = document.getElementById(anchor) ?? findProvision(anchor);
   if (!element) return false;
   arrived?.deref()?.classList.remove(ARRIVED);
   arrived = new WeakRef(element);
   element.classList.add(ARRIVED);
   scrollTo(element, 'top');
   return true;
+}
+
+/** Where a provision begins in what is drawn: its number may stand before that of a part of it, as in `1. (1)`. */
+function findProvision(anchor: string): Element | null {
+  const name = CSS.escape(anchor);
+  return document.querySelector(`[data-provision="${name}"]`) ?? document.querySelector(`[data-provision^="${name}-"]`);
 }

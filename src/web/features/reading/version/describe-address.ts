@@ -1,4 +1,5 @@
 import type { DocumentAddress } from '#contract/document-address.ts';
+import { describeProvision } from '#domain/provisions/provision-anchor.ts';
 import type { AddressTarget, TextAddress } from '#domain/versions/address.ts';
 import type { FollowedAddress } from './use-followed-address.ts';
 
@@ -53,9 +54,12 @@ export function describeAddress(
         ways: [],
         isWarning: false,
       };
+    case 'no-such-place':
+      return address.target.kind === 'provision'
+        ? { text: `This text has no ${name}.`, ways: [], isWarning: false }
+        : undefined;
     case 'same-words':
     case 'not-known':
-    case 'no-such-place':
       return undefined;
   }
 }
@@ -65,6 +69,7 @@ const NAMES: Readonly<Record<AddressTarget['kind'], (name: string) => string>> =
   note: (name) => `footnote ${name}`,
   page: (name) => `page ${name}`,
   block: () => 'this place',
+  provision: describeProvision,
   contents: () => 'this section',
 };
 

@@ -33,7 +33,9 @@ export function useFollowedAddress(
 ): FollowedAddress {
   const { hash, state } = useLocation();
   const address = readAddress(hash);
-  const asks = document !== undefined && !isOfDay && isInDoubt(document, address, made, state.place);
+  const chosen = state.place?.version === document?.version ? state.place?.anchor : undefined;
+  const asks =
+    document !== undefined && !isOfDay && chosen === undefined && isInDoubt(document, address, made, state.place);
   const { data } = useQuery({ ...documentAnchorQuery(document?.id ?? '', made, hash), enabled: asks });
   const found = asks ? data?.address : undefined;
   const place = found?.place ?? undefined;
@@ -41,7 +43,8 @@ export function useFollowedAddress(
   useLeave(isLeaving ? place : undefined, made);
   const isHere = place && !isLeaving && place.anchor !== null;
   return {
-    anchor: isHere ? (place.anchor ?? '') : address ? nameOfTarget(address.target) : hash,
+    anchor:
+      chosen !== undefined ? chosen : isHere ? (place.anchor ?? '') : address ? nameOfTarget(address.target) : hash,
     ...(address ? { address } : {}),
     ...(found ? { found } : {}),
     ...(state.place?.followed === undefined ? {} : { followed: state.place.followed }),

@@ -1,0 +1,51 @@
+import { readRoman } from '#domain/words/roman-numeral.ts';
+import { isUnitStep } from './provision-anchor.ts';
+import type { Provision } from './provision-tree.ts';
+
+/** A provision with the anchor of the block where it begins. */
+export interface PlacedProvision extends Provision {
+  /** `p1-3`, `b7`: an alias of the provision for good. */
+  readonly at: string;
+}
+
+/** The provisions of one text, by their anchors and by their blocks. */
+export class ProvisionIndex {
+  readonly #byAnchor = new Map<string, PlacedProvision>();
+  readonly #byKey = new Map<string, PlacedProvision>();
+  readonly #byBlock = new Map<number, PlacedProvision>();
+
+  /** `anchorOf` answers the anchor of a block. */
+  constructor(provisions: readonly Provision[], anchorOf: (block: number) => string | undefined) {
+    for (const provision of provisions) {
+      const placed = { ...provision, at: anchorOf(provision.block) ?? '' };
+      this.#byAnchor.set(placed.anchor, placed);
+      const key = keyOf(placed.anchor);
+      if (!this.#byKey.has(key)) this.#byKey.set(key, placed);
+      // Of `1. (1)` the innermost is what a reader points at.
+      this.#byBlock.set(placed.block, placed);
+      if (placed.below) this.#byBlock.set(placed.below.block, placed);
+    }
+  }
+
+  /** The provision of an anchor, in capitals or small letters, of Roman or Arabic numerals. */
+  find(anchor: string): PlacedProvision | undefined {
+    return this.#byAnchor.get(anchor) ?? this.#byKey.get(keyOf(anchor));
+  }
+
+  /** The innermost provision whose number stands in a block. */
+  ofBlock(block: number): PlacedProvision | undefined {
+    return this.#byBlock.get(block);
+  }
+}
+
+/** Equal for anchors that mean one place however its number is written: `art-V-1-b`, `art-5-1-B`. */
+function keyOf(anchor: string): string {
+  const steps = anchor.toLowerCase().split('-');
+  return steps
+    .map((step, at) => {
+      const above = steps[at - 1];
+      const value = above !== undefined && isUnitStep(above, at === 1) ? readRoman(step) : undefined;
+      return value === undefined ? step : String(value);
+    })
+    .join('-');
+}

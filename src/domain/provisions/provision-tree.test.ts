@@ -1,0 +1,197 @@
+import type { Block } from '#domain/document/block.ts';
+import { describe, expect, test } from 'vitest';
+import { mainUnitOf } from './law-text.ts';
+import { anchorOfSteps, PROVISION_ANCHOR, writePinpoint } from './provision-anchor.ts';
+import { ProvisionIndex } from './provision-index.ts';
+import { listProvisions } from './provision-tree.ts';
+
+const heading = (level: 1 | 2 | 3, number: string, text = ''): Block => ({
+  kind: 'heading',
+  level,
+  ...(number === '' ? {} : { number }),
+  inlines: [text],
+});
+const paragraph = (number: string, depth = 0, more: Partial<Extract<Block, { kind: 'paragraph' }>> = {}): Block => ({
+  kind: 'paragraph',
+  ...(number === '' ? {} : { number }),
+  ...(depth === 0 ? {} : { depth }),
+  inlines: ['Words.'],
+  ...more,
+});
+const anchorsOf = (blocks: readonly Block[], bare: Parameters<typeof listProvisions>[1]) =>
+  listProvisions(blocks, bare).map(({ anchor, block }) => `${anchor}@${block}`);
+
+describe('the provisions of a text of law', () => {
+  test('OP-196: a treaty has articles with paragraphs and letters, whose numbers run through its chapters', () => {
+    const treaty = [
+      heading(1, 'Chapter I', 'Scope'),
+      heading(2, 'Article 1', 'Sales'),
+      paragraph('(1)'),
+      paragraph('(a)', 1),
+      paragraph('(b)', 1),
+      paragraph('(2)'),
+      heading(1, 'Chapter II', 'General'),
+      heading(2, 'Article 7', 'Interpretation'),
+      paragraph('(1)'),
+    ];
+    expect(anchorsOf(treaty, 'article')).toEqual([
+      'ch-I@0',
+      'art-1@1',
+      'art-1-1@2',
+      'art-1-1-a@3',
+      'art-1-1-b@4',
+      'art-1-2@5',
+      'ch-II@6',
+      'art-7@7',
+      'art-7-1@8',
+    ]);
+  });
+
+  test('OP-196: a section whose number is printed below its heading begins at the heading, a schedule counts anew', () => {
+    const act = [
+      heading(1, 'Part 1', 'Adoption'),
+      heading(2, '', 'Amendment of regulation C1'),
+      paragraph('8. (1)'),
+      paragraph('(a)', 1),
+      paragraph('(i)', 2),
+      paragraph('(2)'),
+      paragraph('“(3A)', 1, { role: 'quote' }),
+      heading(2, '', 'Commencement'),
+      paragraph('9.'),
+      heading(1, 'Schedule 1', 'Registers'),
+      paragraph('1. (1)', 1),
+      paragraph('(2)', 1),
+      paragraph('3.', 1),
+    ];
+    expect(anchorsOf(act, 'section')).toEqual([
+      'pt-1@0',
+      's-8@1',
+      's-8-1@2',
+      's-8-1-a@3',
+      's-8-1-a-i@4',
+      's-8-2@5',
+      's-9@7',
+      'sch-1@9',
+      'sch-1-para-1@10',
+      'sch-1-para-1-1@10',
+      'sch-1-para-1-2@11',
+      'sch-1-para-3@12',
+    ]);
+    expect(listProvisions(act, 'section')[1]?.below).toEqual({ block: 2, number: '8.' });
+  });
+
+  test('OP-196: sections that share a heading begin at their own numbers', () => {
+    const act = [heading(1, '', 'Costs'), paragraph('1.'), paragraph('2.'), paragraph('3. (a)'), paragraph('(b)')];
+    expect(anchorsOf(act, 'rule')).toEqual(['rule-1@1', 'rule-2@2', 'rule-3@3', 'rule-3-a@3', 'rule-3-b@4']);
+    expect(listProvisions(act, 'rule').some(({ below }) => below)).toBe(false);
+  });
+
+  test('OP-196: a number that is printed twice in one place and a translation have places of their own', () => {
+    const text = [
+      { ...heading(1, 'Article 5'), language: 'en' },
+      { ...paragraph('1.'), language: 'en' },
+      { ...paragraph('1.'), language: 'en' },
+      { ...heading(1, 'Artikel 5'), language: 'nl' },
+      { ...paragraph('1.'), language: 'nl' },
+    ];
+    expect(anchorsOf(text, 'article')).toEqual(['art-5@0', 'art-5-1@1', 'art-5-1.2@2', 'nl-art-5@3', 'nl-art-5-1@4']);
+  });
+
+  test('OP-196: (i) after (h) is a letter and after (a) a numeral where both are set equally far in', () => {
+    const numbers = ['(a)', '(i)', '(ii)', '(b)', '(c)', '(h)', '(i)', '(j)'];
+    const text = [heading(1, 'Article 2'), ...numbers.map((number) => paragraph(number, 1))];
+    expect(listProvisions(text, 'article').map(({ anchor }) => anchor.slice(6))).toEqual([
+      '',
+      'a',
+      'a-i',
+      'a-ii',
+      'b',
+      'c',
+      'h',
+      'i',
+      'j',
+    ]);
+  });
+
+  test('OP-196: recitals stand before the articles, rules print the number above, headings need not part it', () => {
+    const text = [
+      paragraph('', 0, { inlines: ['Whereas:'] }),
+      paragraph('(1)'),
+      paragraph('(14)'),
+      heading(1, '', 'Article 1: Subject matter'),
+      paragraph('1.1'),
+      paragraph('1.2'),
+      heading(1, '', 'Article 8 orders and others'),
+      heading(1, 'ANNEX'),
+      paragraph('2.', 1),
+    ];
+    expect(anchorsOf(text, 'article')).toEqual([
+      'rec-1@1',
+      'rec-14@2',
+      'art-1@3',
+      'art-1-1@4',
+      'art-1-2@5',
+      'annex@7',
+      'annex-para-2@8',
+    ]);
+  });
+
+  test('OP-196: every anchor is one that addresses may name, and is found however its numerals are written', () => {
+    const text = [heading(1, 'Article V'), paragraph('1.'), paragraph('(b)', 1), heading(1, '§ 4a'), paragraph('(A)')];
+    const list = listProvisions(text, 'article');
+    expect(list.filter(({ anchor }) => !PROVISION_ANCHOR.test(anchor))).toEqual([]);
+    const index = new ProvisionIndex(list, (block) => `b${block + 1}`);
+    expect(index.find('art-5-1-B')).toMatchObject({ anchor: 'art-V-1-b', at: 'b3' });
+    expect(index.find('art-V-1-c')).toBeUndefined();
+  });
+
+  test('OP-196: a provision is written in words as lawyers do', () => {
+    const written = [
+      'art-39-1',
+      's-12-3-a',
+      'sch-1-para-3-2',
+      'rule-7',
+      'rec-14',
+      'nl-art-5-1.2',
+      'art-104_3',
+      'app-2',
+    ];
+    expect(written.map(writePinpoint)).toEqual([
+      'art 39(1)',
+      's 12(3)(a)',
+      'sch 1, para 3(2)',
+      'r 7',
+      'recital 14',
+      'art 5(1)',
+      'art 104-3',
+      'app 2',
+    ]);
+  });
+
+  test('OP-196: texts of law are known by what they are filed as, and their bare numbers by their titles', () => {
+    const unit = (type: string, title: string) => mainUnitOf({ type, title });
+    expect(unit('Legislation', 'The Trailer Registration (Amendment) Regulations 2021')).toBe('regulation');
+    expect(unit('Legislation', 'Arbitration Act 1996')).toBe('section');
+    expect(unit('Convention', 'CISG')).toBe('article');
+    expect(unit('Rules', 'LCIA Rules 2020')).toBe('rule');
+    expect(unit('Case law', 'Article 5')).toBeUndefined();
+  });
+
+  test('OP-196: headings that print all above them are parts of their article', () => {
+    const summary = [
+      heading(1, '', 'Article V'),
+      heading(2, '', 'Article V(1)'),
+      heading(3, '', 'Article V(1)(b)'),
+      paragraph('(i)', 1),
+      heading(1, '', 'Article VI'),
+    ];
+    expect(anchorsOf(summary, 'article')).toEqual(['art-V@0', 'art-V-1@1', 'art-V-1-b@2', 'art-V-1-b-i@3', 'art-VI@4']);
+  });
+
+  test('OP-196: a reference to a provision names the same place as its address', () => {
+    expect(anchorOfSteps(['V', '1', 'b'], 'article')).toBe('art-V-1-b');
+    expect(anchorOfSteps(['annex-II', '3'], 'article')).toBe('annex-II-3');
+    expect(anchorOfSteps(['1059', '2'], 'section')).toBe('s-1059-2');
+    expect(anchorOfSteps(['recital-12'], 'article')).toBe('rec-12');
+  });
+});

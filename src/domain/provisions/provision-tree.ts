@@ -1,0 +1,268 @@
+import { inlineText } from '#domain/document/inline.ts';
+import type { Block, HeadingBlock, ParagraphBlock, TableBlock } from '#domain/document/block.ts';
+import type { ProvisionUnit } from './known-instrument.ts';
+import { ItemStack } from './item-stack.ts';
+import { INNER_SECTION, stepOfUnit } from './provision-anchor.ts';
+import { readPrintedLabel, splitHeading, type PrintedLabel, type PrintedNumber } from './printed-number.ts';
+import { readUnit, type ReferenceUnit } from './provision-unit.ts';
+
+/** A provision and where its words begin. */
+export interface Provision {
+  /** As in `PROVISION_ANCHOR`. */
+  readonly anchor: string;
+  /** From 0: the heading directly above the number, where that is the heading of this provision alone. */
+  readonly block: number;
+  /** Where the number is printed below its heading: in which block, and as contents show it, `8.` */
+  readonly below?: { readonly block: number; readonly number: string };
+}
+
+const MAIN: ReadonlySet<ReferenceUnit> = new Set(['article', 'section', 'rule', 'regulation', 'recital', 'paragraph']);
+const HOLDERS: ReadonlySet<ReferenceUnit> = new Set(['schedule', 'annex', 'appendix', 'protocol']);
+/** What introduces the recitals of an act. */
+const RECITALS = /^(?:preamble|whereas\b|having regard|in erwägung|considérant)/iu;
+/** The number of a row of a list that is set as a table. */
+const ROW_NUMBER = /^\(?(?:\d{1,3}[a-z]?|[a-z]{1,2})[.)]$/u;
+
+interface Part {
+  readonly anchor: string;
+  readonly level: number;
+}
+
+interface Main extends Part {
+  readonly unit: ReferenceUnit;
+  /** Of a main part without a heading of its own that names it. */
+  readonly item?: { readonly form: string; readonly depth: number };
+}
+
+/**
+ * Takes the blocks of a text of law in order and gives each printed number its one place (OP-196), whatever the format
+ * it came in: divisions, schedules and main parts by headings and numbers, what stands in them by numbers, their form
+ * and how far in they are set. The numbers of main parts run through the text; what is quoted is of another one.
+ */
+export class ProvisionTree {
+  readonly #bare: ProvisionUnit;
+  readonly #taken = new Map<string, number>();
+  readonly #provisions: Provision[] = [];
+  readonly #items = new ItemStack();
+  #divisions: Part[] = [];
+  #holder: Part | undefined;
+  #main: Main | undefined;
+  /** The heading directly above, where it prints no number. */
+  #heading: { readonly block: number } | undefined;
+  /** The last provision that begins at its heading, while no other heading has come. */
+  #headed: number | undefined;
+  #level = 0;
+  #language: string | undefined;
+  #prefix = '';
+  #isHeaded = false;
+  #hasRecitals = false;
+
+  /** `bare` is what main parts are called that print only a number. */
+  constructor(bare: ProvisionUnit) {
+    this.#bare = bare;
+  }
+
+  get provisions(): readonly Provision[] {
+    return this.#provisions;
+  }
+
+  /** Call once for every block, in reading order. */
+  add(block: Block, at: number): void {
+    if (block.kind === 'heading') this.#addHeading(block, at);
+    else if (block.kind === 'paragraph' && block.role !== 'quote') this.#addParagraph(block, at);
+    else if (block.kind === 'table') this.#addTable(block, at);
+    if (block.kind === 'paragraph' || block.kind === 'table') this.#heading = undefined;
+  }
+
+  #addHeading(block: HeadingBlock, at: number): void {
+    this.#turnTo(block.language);
+    const words = inlineText(block.inlines).trim();
+    const label = block.number ?? splitHeading(words) ?? '';
+    const read = readPrintedLabel(label) ?? readAlone(label === '' ? words : label);
+    this.#close(block.level);
+    this.#headed = undefined;
+    this.#level = block.level;
+    this.#heading = block.number === undefined && read?.unit === undefined ? { block: at } : undefined;
+    if (RECITALS.test(words)) this.#hasRecitals = true;
+    if (!read) return;
+    const [first, ...rest] = read.numbers;
+    const unit = read.unit ?? (first?.form.startsWith('digits') ? this.#bareUnit() : 'division');
+    if (first && this.#isInner(unit, block.level)) this.#open([INNER_SECTION, ...first.steps].join('-'), at);
+    else if (HOLDERS.has(unit)) this.#openHolder(unit, first, block.level, at);
+    else if (!MAIN.has(unit) || this.#isDivision(unit)) this.#openDivision(unit, first, block.level, at);
+    else if (first && rest.length > 0 && this.#main?.anchor === this.#wish(unit, first)) {
+      // `Article V(1)(b)` below `Article V`: the heading prints all above it.
+      this.#open(rest.flatMap(({ steps }) => steps).join('-'), at);
+    } else if (first) {
+      this.#isHeaded = true;
+      this.#openMain(unit, first, at, { level: block.level });
+      this.#addItems(rest, 0, at);
+    }
+  }
+
+  #addParagraph(block: ParagraphBlock, at: number): void {
+    if (RECITALS.test(inlineText(block.inlines).slice(0, 20))) this.#hasRecitals = true;
+    const read = block.number === undefined ? undefined : readPrintedLabel(block.number);
+    const [first, ...rest] = read?.numbers ?? [];
+    if (!read || !first) return;
+    this.#turnTo(block.language);
+    const depth = block.depth ?? 0;
+    const unit = this.#unitOf(read, first, depth);
+    if (unit === undefined) {
+      this.#addItems(read.numbers, depth, at);
+      return;
+    }
+    this.#openMain(unit, first, at, { level: this.#level, item: { form: first.form, depth } });
+    if (read.unit === undefined) this.#takeHeading(first);
+    this.#addItems(rest, depth, at);
+  }
+
+  /** Lists that are set as tables: each number stands in the table. */
+  #addTable({ rows }: TableBlock, at: number): void {
+    if (!this.#main) return;
+    for (const [cell] of rows) {
+      const printed = cell?.paragraphs.map(inlineText).join(' ').trim() ?? '';
+      const [number] = ROW_NUMBER.test(printed) ? (readPrintedLabel(printed)?.numbers ?? []) : [];
+      if (number) this.#claim(this.#items.anchorBelow(this.#main.anchor), number.steps.join('-'), at);
+    }
+  }
+
+  /** What a paragraph begins where it begins a main part. */
+  #unitOf({ unit }: PrintedLabel, { form, steps }: PrintedNumber, depth: number): ReferenceUnit | undefined {
+    if (unit !== undefined) return MAIN.has(unit) ? unit : undefined;
+    const isNumber = form.startsWith('digits');
+    if (!this.#main && !this.#holder && this.#hasRecitals && isNumber && form.endsWith('()')) return 'recital';
+    if (this.#main?.unit === 'recital') return isNumber && form === this.#main.item?.form ? 'recital' : undefined;
+    if (!isNumber || form.endsWith(')') || steps.length > 1) return undefined;
+    const item = this.#main?.item;
+    const isNext = item?.form === form && item.depth === depth;
+    if (isNext) return this.#main?.unit;
+    return this.#main ? undefined : this.#bareUnit();
+  }
+
+  #bareUnit(): ReferenceUnit {
+    return this.#holder || this.#isHeaded ? 'paragraph' : this.#bare;
+  }
+
+  #addItems(numbers: readonly PrintedNumber[], depth: number, at: number): void {
+    for (const [place, number] of numbers.entries()) {
+      const root = this.#main?.anchor ?? this.#holder?.anchor ?? `${this.#prefix}para`;
+      const { above, steps, form } = this.#items.place(number, { depth, root, isFirst: place === 0 });
+      const anchor = this.#claim(above, steps.join('-'), at);
+      this.#items.push({ anchor, depth, form, number: steps.at(-1) ?? '' });
+    }
+  }
+
+  #openMain(unit: ReferenceUnit, { steps }: PrintedNumber, at: number, main: Omit<Main, 'anchor' | 'unit'>): void {
+    const step = [stepOfUnit(unit), ...steps].join('-');
+    const division = this.#divisions.at(-1)?.anchor;
+    const wished = this.#wish(unit, { steps });
+    // Numbers that begin again in each part are told apart by it.
+    const isFree = !this.#taken.has(wished) || division === undefined;
+    this.#main = { ...main, unit, anchor: isFree ? this.#take(wished, at) : this.#take(`${division}-${step}`, at) };
+    this.#items.clear();
+  }
+
+  /** What a main part is called unless another one is called so. */
+  #wish(unit: ReferenceUnit, { steps }: Pick<PrintedNumber, 'steps'>): string {
+    const step = [stepOfUnit(unit), ...steps].join('-');
+    return this.#holder ? `${this.#holder.anchor}-${step}` : this.#prefix + step;
+  }
+
+  #open(step: string, at: number): void {
+    if (!this.#main) return;
+    this.#items.clear();
+    this.#items.begin(this.#claim(this.#main.anchor, step, at));
+  }
+
+  #openHolder(unit: ReferenceUnit, number: PrintedNumber | undefined, level: number, at: number): void {
+    const step = [stepOfUnit(unit), ...(number?.steps ?? [])].join('-');
+    this.#holder = { level, anchor: this.#take(this.#prefix + step, at) };
+    this.#main = undefined;
+    this.#divisions = [];
+    this.#items.clear();
+  }
+
+  #openDivision(unit: ReferenceUnit, number: PrintedNumber | undefined, level: number, at: number): void {
+    const step = unit === 'section' ? INNER_SECTION : stepOfUnit(unit);
+    if (step === undefined || !number) return;
+    this.#main = undefined;
+    this.#items.clear();
+    const above = this.#divisions.at(-1)?.anchor ?? this.#holder?.anchor;
+    const name = [step, ...number.steps].join('-');
+    const anchor = above === undefined ? this.#take(this.#prefix + name, at) : this.#claim(above, name, at);
+    this.#divisions.push({ anchor, level });
+  }
+
+  /** A section that holds articles rather than being one's neighbour. */
+  #isDivision(unit: ReferenceUnit): boolean {
+    return unit === 'section' && this.#bare === 'article';
+  }
+
+  #isInner(unit: ReferenceUnit, level: number): boolean {
+    return unit === 'section' && this.#main?.unit === 'article' && this.#main.level < level;
+  }
+
+  /** Ends what a heading of this level does not stand in. */
+  #close(level: number): void {
+    this.#divisions = this.#divisions.filter((division) => division.level < level);
+    if (this.#holder && level <= this.#holder.level) this.#holder = undefined;
+    if (this.#main && level <= this.#main.level) {
+      this.#main = undefined;
+      this.#items.clear();
+    }
+  }
+
+  /** The translation in a text begins anew. */
+  #turnTo(language: string | undefined): void {
+    if (language === this.#language && this.#provisions.length > 0) return;
+    if (this.#provisions.length === 0) this.#language = language;
+    const tag = language?.split('-')[0];
+    const prefix = language === this.#language || tag === undefined ? '' : `${tag}-`;
+    if (prefix === this.#prefix) return;
+    this.#prefix = prefix;
+    this.#divisions = [];
+    [this.#holder, this.#main, this.#isHeaded, this.#hasRecitals] = [undefined, undefined, false, false];
+    this.#items.clear();
+  }
+
+  #claim(above: string, step: string, at: number): string {
+    return this.#take(`${above}-${step}`, at);
+  }
+
+  #take(wished: string, block: number): string {
+    const times = (this.#taken.get(wished) ?? 0) + 1;
+    this.#taken.set(wished, times);
+    const anchor = times === 1 ? wished : `${wished}.${times}`;
+    this.#provisions.push({ anchor, block });
+    return anchor;
+  }
+
+  /** The provision that was taken last begins at the heading above it, unless another one stands below that, too. */
+  #takeHeading({ steps }: PrintedNumber): void {
+    const last = this.#provisions.at(-1);
+    const number = `${steps.join('.').replaceAll('_', '-')}.`;
+    if (last && this.#heading) {
+      this.#provisions.splice(-1, 1, { ...last, block: this.#heading.block, below: { block: last.block, number } });
+      this.#headed = this.#provisions.length - 1;
+      return;
+    }
+    const first = this.#provisions[this.#headed ?? -1];
+    if (first?.below) this.#provisions.splice(this.#headed ?? 0, 1, { anchor: first.anchor, block: first.below.block });
+    this.#headed = undefined;
+  }
+}
+
+/** `Schedule`, `ANNEX`: the only one of its kind prints no number. */
+function readAlone(words: string): PrintedLabel | undefined {
+  const unit = readUnit(words.toLowerCase());
+  const isOne = unit !== undefined && HOLDERS.has(unit) && !words.toLowerCase().endsWith('s');
+  return isOne ? { unit, numbers: [] } : undefined;
+}
+
+/** The provisions of a text of law. */
+export function listProvisions(blocks: readonly Block[], bare: ProvisionUnit): readonly Provision[] {
+  const tree = new ProvisionTree(bare);
+  for (const [at, block] of blocks.entries()) tree.add(block, at);
+  return tree.provisions;
+}

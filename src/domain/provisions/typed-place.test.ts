@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readTypedPlace } from './typed-place.ts';
+
+const TYPED: readonly (readonly [typed: string, mains: readonly string[], anchor: string])[] = [
+  ['39(1)', ['art'], 'art-39-1'],
+  ['12 (3) (a)', ['s'], 's-12-3-a'],
+  ['s 12(3)(a)', ['s'], 's-12-3-a'],
+  ['Section 12(3)(a)', ['s'], 's-12-3-a'],
+  ['s12', ['s'], 's-12'],
+  ['§ 4a Abs. 3 Nr. 2', ['s'], 's-4a-3-2'],
+  ['Art. V(1)(b)', ['art'], 'art-V-1-b'],
+  ['Article 5, paragraph 2', ['art'], 'art-5-2'],
+  ['Chapter III, Article 17', ['art'], 'art-17'],
+  ['Sch 1 para 3', ['s'], 'sch-1-para-3'],
+  ['Annex I art 7(2)', ['art'], 'annex-I-art-7-2'],
+  ['reg. 2', ['reg'], 'reg-2'],
+  ['r 7', ['rule'], 'rule-7'],
+  ['recital 14', ['art'], 'rec-14'],
+  ['4.2', ['rule'], 'rule-4-2'],
+  ['¶ 45', [], 'p45'],
+  ['para 45', [], 'p45'],
+  ['p 12', ['art'], 'page-12'],
+  ['fn 3', [], 'fn3'],
+];
+
+test.each(TYPED)('OP-196: %s with parts of %j goes to %s', (typed, mains, anchor) => {
+  expect(readTypedPlace(typed, mains)?.anchors[0]).toBe(anchor);
+});
+
+test('OP-196: a number alone is a main part of a law and a paragraph of anything else', () => {
+  expect(readTypedPlace('45', ['art'])?.anchors).toEqual(['art-45', 'p45']);
+  expect(readTypedPlace('45', [])?.anchors.at(-1)).toBe('p45');
+});
+
+test('OP-196: what is typed is said in words where nothing is there, and other words name no place', () => {
+  expect(readTypedPlace('99', ['s'])?.said).toBe('section 99');
+  expect(readTypedPlace('Sch 1 para 3', ['s'])?.said).toBe('schedule 1, paragraph 3');
+  expect(readTypedPlace('¶ 45', [])?.said).toBe('paragraph 45');
+  expect(readTypedPlace('', ['s'])).toBeUndefined();
+  expect(readTypedPlace('what is the notice period?', ['s'])).toBeUndefined();
+  expect(readTypedPlace('§'.repeat(500), ['s'])).toBeUndefined();
+});

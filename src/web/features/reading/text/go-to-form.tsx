@@ -1,0 +1,98 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import type { DocumentDetails } from '#contract/document.ts';
+import { readTypedPlace, type TypedPlace } from '#domain/provisions/typed-place.ts';
+import { documentAnchorQuery } from '#web/api/document.queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './go-to-form.module.css';
+import type { OpenAnchor } from './use-anchor.ts';
+
+interface GoToFormProps {
+  readonly document: DocumentDetails;
+  readonly onOpen: OpenAnchor;
+}
+
+/** Goes to a place that its reader names as lawyers do (OP-196), and says in words where the text has no such place. */
+export function GoToForm({ document, onOpen }: GoToFormProps) {
+  const hint = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [trouble, setTrouble, seek] = useSeeking(document, onOpen);
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void seek(typed);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label>
+        <span>Article, section, paragraph, page or note</span>
+        <input
+          ref={field}
+          type="text"
+          value={typed}
+          autoComplete="off"
+          aria-describedby={hint}
+          aria-invalid={trouble !== '' || undefined}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setTrouble('');
+          }}
+        />
+      </label>
+      <p id={hint} className={styles.hint}>
+        As you would cite it: 39(1), s 12(3)(a), Sch 1 para 3, ¶ 45, p 12
+      </p>
+      <p role="alert" className={styles.trouble}>
+        {trouble}
+      </p>
+      <Button type="submit">Go</Button>
+    </form>
+  );
+}
+
+/** What stands in the way, and the way to what is typed. */
+function useSeeking(document: DocumentDetails, onOpen: OpenAnchor) {
+  const client = useQueryClient();
+  const [trouble, setTrouble] = useState('');
+  const seek = async (typed: string) => {
+    const place = readTypedPlace(typed, listMains(document));
+    if (!place) {
+      setTrouble('Type a number as the text prints it, alone or with what it counts: 39(1), s 12(3)(a), p 12.');
+      return;
+    }
+    try {
+      const found = await findPlace(client, document, place);
+      if (found) onOpen(...found);
+      else setTrouble(`This text has no ${place.said}.`);
+    } catch {
+      setTrouble('The library did not answer. Try again.');
+    }
+  };
+  return [trouble, setTrouble, seek] as const;
+}
+
+/** The first meaning that the shown text has: the block, and what the address calls it. */
+async function findPlace(
+  client: QueryClient,
+  { id, version }: DocumentDetails,
+  { anchors }: TypedPlace,
+): Promise<Parameters<OpenAnchor> | undefined> {
+  for (const anchor of anchors) {
+    const { part, address } = await client.fetchQuery(documentAnchorQuery(id, version, anchor));
+    if (part === null) continue;
+    const place = address?.place;
+    return place?.version === version && place.anchor !== null ? [place.anchor, anchor] : [anchor];
+  }
+  return undefined;
+}
+
+/** What the main parts of the text are called in addresses, the commonest first. */
+function listMains({ tocItems }: DocumentDetails): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { address } of tocItems) {
+    const [step] = /^(?:art|s|reg|rule|para)(?=-)/u.exec(address ?? '') ?? [];
+    if (step !== undefined) counts.set(step, (counts.get(step) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([step]) => step);
+}
