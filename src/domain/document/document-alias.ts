@@ -3,7 +3,7 @@ import { foldName } from '#domain/names/fold-name.ts';
 import { dropNumberWords } from './case-number.ts';
 import { listPublicParties } from './list-public-parties.ts';
 import { listPartyForms } from './party-forms.ts';
-import { compactIsbn } from './read-citation.ts';
+import { compactIsbn } from './compact-isbn.ts';
 
 /** What a document is also known by: its title in several forms, its parties, its numbers in the forms they are typed in. */
 export interface DocumentAlias {
