@@ -16,6 +16,9 @@ const HYPHENS = new RegExp(`[${HYPHEN_SIGNS}]`, 'gu');
 
 const ECLI = /^(?:ECLI:\s?(?=[A-Z]{2}:)|(?=EU:[CTF]:))([A-Z]{2}:[A-Z\d]{1,7}:\d{4}:[A-Z\d.]{1,25})$/iu;
 const CELEX = /^(?:CELEX(?:\s?(?:nos?\.?|number))?:?\s?)?(\d{5}[A-Z]{1,2}\d{4}(?:\(\d\d\)|R\(\d\d\))?(?:-\d{8})?)$/iu;
+/** The address of a judgment at Find Case Law, also as the key of what came from there. */
+const JUDGMENT_ADDRESS =
+  /^(?:akn:)?https?:\/\/caselaw\.nationalarchives\.gov\.uk\/(?:id\/)?([a-z]+)(?:\/([a-z]+))?\/(\d{4})\/(\d{1,6})$/u;
 /** Year, volume, court or series with its division, number, division. */
 const BY_YEAR =
   /^([[(\]]?)((?:1[5-9]|20)\d\d)[\])[]{0,2},?\s(?:(\d{1,4})\s)?(?=[[(]?\p{L})([\p{L}\d.'’&()[\] ]{1,40}?)[\s[(]+(\d{1,7}(?:[_/]\d{1,7})?)\]?(?:\s?[[(]?(\p{L}[\p{L}\d]{0,11})\.?[\])]?)?$/iu;
@@ -49,7 +52,7 @@ export function normalizeCitation(text: string): NormalCitation | undefined {
   if (ecli !== undefined) return { kind: 'ecli', text: `ECLI:${ecli.toUpperCase()}` };
   const celex = CELEX.exec(typed)?.[1];
   if (celex !== undefined) return { kind: 'celex', text: celex.toUpperCase() };
-  return readYear(typed) ?? readVolume(typed) ?? readDocket(typed);
+  return readAddress(typed) ?? readYear(typed) ?? readVolume(typed) ?? readDocket(typed);
 }
 
 /** What a name or citation is found and compared by: folded, a citation in its normal form. */
@@ -60,6 +63,13 @@ export function foldCitation(text: string): string {
 /** A name in the forms in which it may be held or asked for: as it is printed, and in its normal form. */
 export function listFoldedForms(text: string): string[] {
   return [...new Set([foldCitation(text), foldName(text)])].filter((name) => name !== '');
+}
+
+function readAddress(typed: string): NormalCitation | undefined {
+  const [, code = '', division, year, number] = JUDGMENT_ADDRESS.exec(typed) ?? [];
+  const court = findCourt(code);
+  if (!court || year === undefined || number === undefined) return undefined;
+  return writeNeutral(court, year, dropZeros(number), division);
 }
 
 function readYear(typed: string): NormalCitation | undefined {
