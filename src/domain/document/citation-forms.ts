@@ -18,7 +18,7 @@ export const CITATION_FORMS: readonly RegExp[] = [
   // Without brackets the court or the report is in capitals: `2010 EWHC 465`, `2022 EWCA Civ 24`, `AIR 1974 SC 1389`.
   /\b(?:[A-Z]{2,6}\s+)?(?:1[89]|20)\d{2}\s+[A-Z]{2,6}(?:\s+[A-Z][a-z]+)?\s+\d{1,5}(?![\d/])(?:\s*\(\p{L}+\))?/gu,
   // Where a page is not known yet, the Supreme Court prints a line.
-  /\b\d{1,4}\s(?:U\.?\s?S\.?|S\.?\s?Ct\.?|L\.\s?Ed\.(?:\s?2d)?|F\.(?:\s?Supp\.)?(?:\s?(?:2d|3d|4th))?)\s(?:\d{1,5}(?!\d)|_{2,9})/giu,
+  /\b\d{1,4}\s(?:U\.?\s?S\.?|S\.?\s?Ct\.?|L\.\s?Ed\.(?:\s?2d)?|F\.(?:\s?Supp\.)?(?:\s?(?:2d|3d|4th))?|F(?:\.?\s?Supp)?\.?\s?(?:2d|3d|4th)|L\.?\s?Ed\.?\s?2d)\s(?:\d{1,5}(?!\d)|_{2,9})/giu,
   // Of other reporters, those with an ordinal or with full stops.
   /\b\d{1,4}\s(?:A|P|So|[NS]\.?\s?[EW]|N\.?\s?Y(?:\.?\s?S)?|A\.?\s?D|Cal|Cal\.?\s?(?:App|Rptr)|Ohio\sSt|Ill|Wis|Wash|Pa)\.?\s?(?:2d|3d|[4-6]th)\s\d{1,5}(?!\d)/gu,
   /\b\d{1,4}\s(?:[NS]\.\s?[EW]|N\.\s?Y(?:\.\s?S)?|A\.\s?D|Cal(?:\.\s?(?:App|Rptr))?|F\.\s?R\.\s?D|F\.\s?App['’]x|B\.\s?R|Fed\.\s?Cl|T\.\s?C)\.?\s\d{1,5}(?!\d)/gu,
