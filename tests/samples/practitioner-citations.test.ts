@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resolveCitations } from '#contract/citations.ts';
+import { getDocument } from '#contract/document.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 
 const SAMPLES = process.env['PANDECT_SAMPLES'] ?? '../shared/samples';
@@ -40,6 +41,16 @@ describe.skipIf(!existsSync(SAMPLES))('real judgments as practitioners cite them
     const { citations } = await server.call(resolveCitations, { body: { citations: CITED.map(([text]) => text) } });
     const found = citations.map(({ citation, documents }) => [citation, documents.map(({ title }) => title)]);
     expect(found).toEqual(CITED.map(([text, word]) => [text, [expect.stringMatching(new RegExp(word, 'iu'))]]));
+  });
+
+  test('OP-193: a case has one name in the list, on its page and in its hit, and is found by the printed one', async () => {
+    const printed = 'SHELL EGYPT WEST MANZALA GMBH v DANA GAS EGYPT LIMITED';
+    const name = 'Shell Egypt West Manzala GmbH v Dana Gas Egypt Limited';
+    const { hits, direct } = await server.search({ q: printed });
+    expect(direct.map(({ title }) => title)).toEqual([name]);
+    expect(hits[0]?.title).toBe(name);
+    const { title } = await server.call(getDocument, { query: { id: direct[0]!.id } });
+    expect(title).toBe(name);
   });
 
   test('OP-193: hostile ones lead nowhere', async () => {

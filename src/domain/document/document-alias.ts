@@ -1,3 +1,4 @@
+import { readPrintedTitle } from './case-name.ts';
 import type { DocumentRecord } from './document.ts';
 import { foldName } from '#domain/names/fold-name.ts';
 import { dropNumberWords } from './case-number.ts';
@@ -37,7 +38,8 @@ export function listDocumentAliases(record: DocumentRecord): DocumentAlias[] {
   const parties = [...listPublicParties(record), ...record.undertakings];
   const isbns = record.citations.flatMap((citation) => compactIsbn(citation) ?? []);
   const numbers = [...isbns, ...record.caseNumbers.flatMap(listNumberForms)];
-  const titles = listTitleForms(record.title);
+  const printed = readPrintedTitle(record);
+  const titles = [record.title, ...(printed === undefined ? [] : [printed])].flatMap(listTitleForms);
   const aliases: DocumentAlias[] = [
     ...[...titles, ...turnParties(titles, record)].map((name) => ({ kind: 'title' as const, name })),
     ...parties.flatMap(listPartyForms).map((name) => ({ kind: 'party' as const, name })),
