@@ -28,6 +28,7 @@ import { addReindexCommand } from './reindex.ts';
 import { addRemoveCommand } from './remove.ts';
 import { addSearchCommand } from './search.ts';
 import { addVersionsCommand } from './versions.ts';
+import { addWorksCommand } from './works.ts';
 
 const EXIT_INTERRUPTED = 130;
 
@@ -53,6 +54,7 @@ const COMMANDS = [
   addAccountCommand,
   addMessagesCommand,
   addPeopleCommand,
+  addWorksCommand,
   addOpenapiCommand,
 ];
 

@@ -49,6 +49,7 @@ const COMMANDS: readonly (readonly [line: string, input?: string])[] = [
   ['account add nadia --name Nadia --institution north', 'a long password of hers\n'],
   ['messages list'],
   ['people --unsure'],
+  ['works --proposed'],
   ['forget --list'],
   ['remove one'],
   ['demo --remove'],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Kysely } from 'kysely';
 import { KNOWN_INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { up as addDocumentAlias } from '#server/adapters/sql/migrations/library/0002-document-alias.ts';
+import { up as normalCitations } from '#server/adapters/sql/migrations/library/0058-normal-citations.ts';
 import { up as renewAliasForms } from '#server/adapters/sql/migrations/library/0004-alias-forms.ts';
 import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
 import { resolveCitations } from '#contract/citations.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   await server.loadDemo(['KA']);
   write('judgment', 'title: Doe v. Roe\ncitation: "ECLI:EU:C:2019:341"\ncaseNumbers: [C-284/16]', 'The seat. Zeugma.');
   write('merger', 'title: "Case M.90427 HALM / QUILL (NYL): Art. 6(1)(b)"\ncaseNumbers: [M.90427]');
+  write('tax', 'title: Toll Ltd v Customs\ncitation: "[2022] PNFT 00304 (TC)"\ncitations: ["512 U. S. 9043 (1994)"]');
   write('closed', 'title: Closed to most\ncitation: "[2020] PNYC 999"\nsubscriptions: [KAPP]');
   for (let number = 1; number <= 6; number++)
     write(`many-${number}`, 'title: Introduction to zeugma\nparties: [Zeugma Ltd]');
@@ -57,6 +59,25 @@ async function direct(q: string, rest: SearchQuery = {}, host = 'ka.localhost') 
   const answer = await server.search({ q, ...rest }, { host });
   return answer.direct.map(({ kind, id }) => `${kind} ${id}`);
 }
+
+describe('OP-193: a citation in any of its spellings', () => {
+  it.each(['[2022] PNFT 304 (TC)', '[2022] PNFT 00304 (TC)', '2022 PNFT 304', '(2022) P.N.F.T. 304 (TC)'])(
+    '%s leads to the judgment',
+    async (query) => {
+      expect(await direct(query)).toContain('citation tax');
+    },
+  );
+
+  it.each([
+    '512 U.S. 9043',
+    '512 US 9043',
+    '512 U. S. 9043 (1994)',
+    '512 U.S.R. 9043',
+    'Toll v Customs, 512 U. S. 9043',
+  ])('%s, the parallel citation, leads there too', async (query) => {
+    expect(await direct(query)).toContain('citation tax');
+  });
+});
 
 describe('a search field that knows what was typed', () => {
   it.each([
@@ -364,6 +385,23 @@ describe('a library from before', () => {
     after.close();
     before.close();
     expect(await direct('Doe v. Roe')).toEqual(['title judgment']);
+  });
+
+  it('OP-193: answers to the normal form of its citations', async () => {
+    const { dataFolder } = server.temporary.config;
+    const before = await openLibraryDatabase(dataFolder, KNOWN_INSTRUMENTS);
+    const listNames = () =>
+      before.sqlite.all<{ name: string }>('SELECT name FROM document_name ORDER BY name').map(({ name }) => name);
+    const names = listNames();
+    expect(names).toEqual(expect.arrayContaining(['2022 pnft 00304 tc', '2022 pnft 304 tc']));
+    before.sqlite.exec(`DELETE FROM document_name WHERE name IN ('2022 pnft 304 tc', '512 us 9043')`);
+    await normalCitations(new Kysely<unknown>({ dialect: new PatientSqliteDialect(before.sqlite) }));
+    const after = await openLibraryDatabase(dataFolder, KNOWN_INSTRUMENTS);
+    await after.filled;
+    expect(listNames()).toEqual(names);
+    after.close();
+    before.close();
+    expect(await direct('[2022] PNFT 304 (TC)')).toEqual(['citation tax']);
   });
 
   it('is given its aliases once more where their forms have changed since', async () => {

@@ -1,5 +1,5 @@
 import { readCaseName } from '../document/case-sides.ts';
-import { compactIsbn } from '../document/read-citation.ts';
+import { compactIsbn } from '../document/compact-isbn.ts';
 import { isCitation, LONGEST_CITATION, splitCitations } from '../document/split-citations.ts';
 import { isListHeading } from './is-list-heading.ts';
 import { listShorterNames } from './list-shorter-names.ts';

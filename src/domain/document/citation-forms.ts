@@ -13,11 +13,15 @@ export const CITATION_FORMS: readonly RegExp[] = [
   // The Court of Justice leaves out the first part of its own: `EU:C:2017:632`.
   /\bEU:[CTF]:\d{4}:\d{1,5}(?!\d)/gu,
   /\b10\.\d{4,9}\/[^\s"<>]+(?<![.,;)\]])/giu,
-  /[[(]\d{4}[\])]\s+(?:\d+\s+)?[A-Z][\p{L}.]*(?:\s+[A-Z][\p{L}.]*){0,3}\s+\d+(?:\s*\(\p{L}+\))?/gu,
+  /[[(]\d{4}[\])]\s+(?:\d+\s+)?[A-Z][\p{L}.'’&]*(?:\s+\(?[A-Z][\p{L}.]*\)?){0,3}\s+\d+(?:_\d+)?(?:\s*\(\p{L}+\))?/gu,
+  /\b(?:CELEX:?\s?)?[1-9]\d{4}[A-Z]{1,2}\d{4}(?![\p{L}\d])/gu,
   // Without brackets the court or the report is in capitals: `2010 EWHC 465`, `2022 EWCA Civ 24`, `AIR 1974 SC 1389`.
   /\b(?:[A-Z]{2,6}\s+)?(?:1[89]|20)\d{2}\s+[A-Z]{2,6}(?:\s+[A-Z][a-z]+)?\s+\d{1,5}(?![\d/])(?:\s*\(\p{L}+\))?/gu,
   // Where a page is not known yet, the Supreme Court prints a line.
-  /\b\d{1,4}\s(?:U\.?\s?S\.?|S\.?\s?Ct\.?|L\.\s?Ed\.(?:\s?2d)?|F\.(?:\s?Supp\.)?(?:\s?(?:2d|3d|4th))?)\s(?:\d{1,5}(?!\d)|_{2,9})/giu,
+  /\b\d{1,4}\s(?:U\.?\s?S\.?|S\.?\s?Ct\.?|L\.\s?Ed\.(?:\s?2d)?|F\.(?:\s?Supp\.)?(?:\s?(?:2d|3d|4th))?|F(?:\.?\s?Supp)?\.?\s?(?:2d|3d|4th)|L\.?\s?Ed\.?\s?2d)\s(?:\d{1,5}(?!\d)|_{2,9})/giu,
+  // Of other reporters, those with an ordinal or with full stops.
+  /\b\d{1,4}\s(?:A|P|So|[NS]\.?\s?[EW]|N\.?\s?Y(?:\.?\s?S)?|A\.?\s?D|Cal|Cal\.?\s?(?:App|Rptr)|Ohio\sSt|Ill|Wis|Wash|Pa)\.?\s?(?:2d|3d|[4-6]th)\s\d{1,5}(?!\d)/gu,
+  /\b\d{1,4}\s(?:[NS]\.\s?[EW]|N\.\s?Y(?:\.\s?S)?|A\.\s?D|Cal(?:\.\s?(?:App|Rptr))?|F\.\s?R\.\s?D|F\.\s?App['’]x|B\.\s?R|Fed\.\s?Cl|T\.\s?C)\.?\s\d{1,5}(?!\d)/gu,
   // Reports by volume and part: `BGE 140 III 134`.
   /\b(?:BGE|ATF|DTF)\s\d{2,3}\s[IV]{1,3}\s\d{1,4}(?!\d)/gu,
   // The European Commission, and the courts of the Union: until 1989 a number with a year, and the word `Case` before it.

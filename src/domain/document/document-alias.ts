@@ -1,9 +1,10 @@
+import { readPrintedTitle } from './case-name.ts';
 import type { DocumentRecord } from './document.ts';
 import { foldName } from '#domain/names/fold-name.ts';
 import { dropNumberWords } from './case-number.ts';
 import { listPublicParties } from './list-public-parties.ts';
 import { listPartyForms } from './party-forms.ts';
-import { compactIsbn } from './read-citation.ts';
+import { compactIsbn } from './compact-isbn.ts';
 
 /** What a document is also known by: its title in several forms, its parties, its numbers in the forms they are typed in. */
 export interface DocumentAlias {
@@ -37,7 +38,8 @@ export function listDocumentAliases(record: DocumentRecord): DocumentAlias[] {
   const parties = [...listPublicParties(record), ...record.undertakings];
   const isbns = record.citations.flatMap((citation) => compactIsbn(citation) ?? []);
   const numbers = [...isbns, ...record.caseNumbers.flatMap(listNumberForms)];
-  const titles = listTitleForms(record.title);
+  const printed = readPrintedTitle(record);
+  const titles = [record.title, ...(printed === undefined ? [] : [printed])].flatMap(listTitleForms);
   const aliases: DocumentAlias[] = [
     ...[...titles, ...turnParties(titles, record)].map((name) => ({ kind: 'title' as const, name })),
     ...parties.flatMap(listPartyForms).map((name) => ({ kind: 'party' as const, name })),

@@ -1,7 +1,7 @@
 import type { DocumentRecord } from './document.ts';
-import { foldName } from '#domain/names/fold-name.ts';
+import { listFoldedForms } from './normal-citation.ts';
 
-/** Every name a document answers to, folded and without repeats: id, key, citations, reference and case numbers. */
+/** Every name a document answers to, folded and without repeats: id, key, citations (OP-193), reference and case numbers. */
 export function listDocumentNames(id: string, record: DocumentRecord): string[] {
   const names = [
     id,
@@ -11,7 +11,5 @@ export function listDocumentNames(id: string, record: DocumentRecord): string[] 
     record.legislationNumber,
     ...record.caseNumbers,
   ];
-  return [...new Set(names.flatMap((name) => (name === undefined ? [] : [foldName(name)])))].filter(
-    (name) => name !== '',
-  );
+  return [...new Set(names.flatMap((name) => (name === undefined ? [] : listFoldedForms(name))))];
 }

@@ -1,5 +1,6 @@
 import { foldName } from '#domain/names/fold-name.ts';
 import type { DocumentRecord } from './document.ts';
+import { foldCitation } from './normal-citation.ts';
 import { legalDateOf } from './legal-date-of.ts';
 
 /**
@@ -19,5 +20,5 @@ function describe(record: DocumentRecord): string {
 }
 
 function listNames({ citations, caseNumbers, parties, undertakings }: DocumentRecord): string[] {
-  return [...citations, ...caseNumbers, ...parties.map(({ name }) => name), ...undertakings].map(foldName);
+  return [...citations, ...caseNumbers, ...parties.map(({ name }) => name), ...undertakings].map(foldCitation);
 }

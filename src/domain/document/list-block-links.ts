@@ -1,5 +1,6 @@
 import type { Block } from './block.ts';
-import { inlineText, type Inline, type LinkTarget } from './inline.ts';
+import { inlineText, type Inline } from './inline.ts';
+import { readDocumentTarget, type DocumentTarget } from './source-address.ts';
 
 /** A link to a document, and the characters of `blockText` that it stands over. */
 export interface BlockLink {
@@ -8,7 +9,7 @@ export interface BlockLink {
   readonly to: number;
   /** The words that are linked, as they stand in the text. */
   readonly raw: string;
-  readonly target: Extract<LinkTarget, { readonly to: 'document' }>;
+  readonly target: DocumentTarget;
 }
 
 /** The links of a block that lead to documents, in the order of its text. */
@@ -62,13 +63,14 @@ function addLinks(inlines: readonly Inline[], start: number, links: BlockLink[])
     else if (inline.kind === 'break') at += 1;
     else if (inline.kind !== 'note' && inline.kind !== 'image') {
       const from = at;
-      if (inline.kind !== 'link' || inline.target.to !== 'document') {
+      const target = inline.kind === 'link' ? readDocumentTarget(inline.target) : undefined;
+      if (!target) {
         at = addLinks(inline.children, at, links);
         continue;
       }
       const raw = inlineText(inline.children);
       at += raw.length;
-      links.push({ from, to: at, raw, target: inline.target });
+      links.push({ from, to: at, raw, target });
     }
   }
   return at;

@@ -1,8 +1,8 @@
 import { listNumberForms, listTitleForms } from './document-alias.ts';
-import { foldName } from '#domain/names/fold-name.ts';
 import type { DocumentRecord } from './document.ts';
 import { hasDivision } from './neutral-citation.ts';
-import { compactIsbn } from './read-citation.ts';
+import { foldCitation, listFoldedForms } from './normal-citation.ts';
+import { compactIsbn } from './compact-isbn.ts';
 import { listPublicParties } from './list-public-parties.ts';
 import { listPartyForms } from './party-forms.ts';
 
@@ -15,14 +15,14 @@ export interface FoundName {
 /** Which of a document's names a folded name is. */
 export function nameOfDocument(id: string, record: DocumentRecord, name: string): FoundName {
   const isMeant = (text: string | undefined): text is string =>
-    text !== undefined && (foldName(text) === name || compactIsbn(text) === name);
+    text !== undefined && (listFoldedForms(text).includes(name) || compactIsbn(text) === name);
   const caseNumber =
     record.caseNumbers.find((number) => isMeant(number) || listNumberForms(number).includes(name)) ??
-    record.caseNumbers.find((number) => hasDivision(foldName(number), name));
+    record.caseNumbers.find((number) => hasDivision(foldCitation(number), name));
   if (caseNumber !== undefined) return { kind: 'case-number', text: caseNumber };
   const citations = [...record.citations, record.bibliographicReference, record.legislationNumber, id, record.key];
   const citation =
-    citations.find(isMeant) ?? citations.find((text) => text !== undefined && hasDivision(foldName(text), name));
+    citations.find(isMeant) ?? citations.find((text) => text !== undefined && hasDivision(foldCitation(text), name));
   if (citation !== undefined) return { kind: 'citation', text: citation };
   const party = [...listPublicParties(record), ...record.undertakings].find((text) =>
     listPartyForms(text).includes(name),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compactIsbn, readCitation, readCitedNames } from './read-citation.ts';
+import { compactIsbn } from './compact-isbn.ts';
+import { readCitation, readCitedNames } from './read-citation.ts';
 import { hasDivision } from './neutral-citation.ts';
 import { isCitationList, splitCitations } from './split-citations.ts';
 
@@ -35,9 +36,9 @@ describe('What a text may name', () => {
     ['C-413/14 P', 'c 413 14 p'],
     ['EU:C:2017:632', 'ecli eu c 2017 632'],
     ['G1/19', 'g 1 19'],
-    ['G 2/21', 'g 0002 21'],
+    ['G 0002/21', 'g 2 21'],
     ['T 0641/00', 't 641 00'],
-    ['decision T 641/00 of the Board', 't 0641 00'],
+    ['decision T 0641/00 of the Board', 't 641 00'],
     ['see UPC_CFI_1/2023 (Munich)', 'upc cfi 1 2023'],
     ['BGH, X ZR 103/08', 'x zr 103 08'],
     ['C-284/16 to the effect that', 'c 284 16'],

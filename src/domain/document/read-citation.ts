@@ -1,17 +1,15 @@
+import { compactIsbn } from './compact-isbn.ts';
 import { listNumberSpellings } from './case-number.ts';
-import { listByFullStops, listSpellings } from './citation-spellings.ts';
+import { listSpellings } from './citation-spellings.ts';
 import { foldName, foldPartyName } from '#domain/names/fold-name.ts';
 import { dropPinpoint } from './drop-pinpoint.ts';
 import { findCitations } from './find-citations.ts';
+import { foldCitation } from './normal-citation.ts';
 
 const DOI_PREFIX = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|info:doi\/|doi:\s*)/i;
 const NUMBER_PREFIX =
   /^(?:joined\s+cases?|cases?|affaires?|rechtssache|application|appeal)?\s*(?:nos?\.?|nr\.?|n°)?\s*(?=\S*\d)/iu;
 const ARTICLE = /^(?:the|a|an)\s+/i;
-
-/** How the European Commission wrote the numbers of its cases until 2014: `IV/M.427`, `COMP/M.1184`, `COMP/C-3/37.792`. */
-const COMMISSION_PREFIX = /\b(?:IV|(?:DG\s)?COMP)\/(?:[A-Z](?:-\d)?\/)?(?=(?:M|AT|SA)\.|\d)/gu;
-const ISBN = /^(?:isbn(?:-1[03])?:?\s*)?((?:97[89][- ]?)?\d(?:[- ]?\d){8}[- ]?[\dx])$/i;
 
 /** What a text may name, folded like the names of documents and the likeliest first. */
 export interface CitedNames {
@@ -35,12 +33,13 @@ export function readCitedNames(text: string): CitedNames {
   const found = findCitations(typed);
   const isbn = compactIsbn(typed);
   const bare = [DOI_PREFIX, NUMBER_PREFIX, ARTICLE].map((prefix) => typed.replace(prefix, ''));
+  const forms = [typed, ...bare, dropPinpoint(typed)];
   const whole = [
-    ...[typed, ...bare, dropPinpoint(typed), ...listByFullStops(typed)].map(foldName),
+    ...forms.map(foldName),
+    ...forms.map(foldCitation),
     foldPartyName(typed),
     ...listNumberSpellings(typed),
     ...(isbn === undefined ? [] : [isbn]),
-    foldName(typed.replace(NUMBER_PREFIX, '').replaceAll(COMMISSION_PREFIX, '')),
   ];
   const before = found[0] ? typed.slice(0, found[0].index) : '';
   return {
@@ -48,12 +47,6 @@ export function readCitedNames(text: string): CitedNames {
     cited: [...new Set(found.flatMap(([citation]) => listSpellings(citation)))].filter(canName),
     before: [foldName(before)].filter(canName),
   };
-}
-
-/** An ISBN as its digits; undefined for anything else. */
-export function compactIsbn(text: string): string | undefined {
-  const digits = ISBN.exec(text.trim())?.[1]?.replaceAll(/[- ]/g, '').toLowerCase();
-  return digits?.length === 10 || digits?.length === 13 ? digits : undefined;
 }
 
 /** A short number by itself is in every document and names none. */

@@ -1,7 +1,7 @@
 import { listCaseSides } from './case-sides.ts';
 import { dropPinpoint } from './drop-pinpoint.ts';
 import { findCitations } from './find-citations.ts';
-import { compactIsbn } from './read-citation.ts';
+import { compactIsbn } from './compact-isbn.ts';
 import { isCitation, isCitationList, LONGEST_CITATION } from './split-citations.ts';
 
 /** Characters of an entry of a pasted list, and words of a pasted passage. */

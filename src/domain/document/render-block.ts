@@ -11,6 +11,7 @@ import { nameFigure } from './block.ts';
 import { listFigureTails, type FigureTails } from './figure-columns.ts';
 import { inlineText, type Inline, type LinkTarget } from './inline.ts';
 import { escapeHtml, MarkedText, type BlockMark } from './marked-text.ts';
+import { isOutside } from './resolve-target.ts';
 import { headOf } from './table-head.ts';
 
 export interface RenderContext {
@@ -200,7 +201,7 @@ function renderInline(inline: Inline, text: MarkedText, context: RenderContext):
       const children = renderInlines(inline.children, text, context);
       const href = context.resolveLink(inline.target);
       if (href === undefined) return children;
-      const external = inline.target.to === 'web' ? ' rel="noopener noreferrer" target="_blank" class="external"' : '';
+      const external = isOutside(href) ? ' rel="noopener noreferrer" target="_blank" class="external"' : '';
       return `<a href="${escapeHtml(href)}"${external}>${children}</a>`;
     }
     default: {

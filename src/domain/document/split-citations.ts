@@ -1,5 +1,5 @@
 import { findCitations } from './find-citations.ts';
-import { compactIsbn } from './read-citation.ts';
+import { compactIsbn } from './compact-isbn.ts';
 
 /** So many are looked up at once. */
 export const MOST_CITATIONS = 200;

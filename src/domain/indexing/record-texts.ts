@@ -1,3 +1,4 @@
+import { readPrintedTitle } from '#domain/document/case-name.ts';
 import type { RecordField } from '#domain/query/query-field.ts';
 import type { FieldText } from '#domain/query/record-places.ts';
 import { listShortNames } from '#domain/places/party-names.ts';
@@ -22,6 +23,7 @@ export function listRecordTexts(record: DocumentRecord): readonly RecordText[] {
   const { summary, bibliographicReference, legislationNumber, court, organization } = record;
   const parties = [...record.parties.map(({ name }) => name), ...record.undertakings];
   const groups: readonly Group[] = [
+    ['Title as printed', undefined, [readPrintedTitle(record)]],
     ['Summary', 'summary', [summary]],
     ['Author', 'author', record.authors.map(({ name }) => name)],
     ['Party', 'party', parties],

@@ -6,7 +6,7 @@ import { batchBlocks } from '../reading/batch-blocks.ts';
 import { withoutTags } from '../reading/without-tags.ts';
 import { MarkedText } from './marked-text.ts';
 import { isObject, readOpinionRecord, type JsonObject } from './opinion-record.ts';
-import { isPreformattedHtml, readPreformattedHtml } from './pre-html.ts';
+import { COURTLISTENER, isPreformattedHtml, readPreformattedHtml } from './pre-html.ts';
 import { explainJson, readJson } from './read-json.ts';
 import { slipTextToBlocks } from './slip-text.ts';
 
@@ -27,7 +27,7 @@ const FIELD_NAMES =
 /** Court opinions as JSON with the field names of CourtListener; other JSON is left to others. */
 export const courtlistenerImporter: Importer = {
   format: 'courtlistener',
-  version: 11,
+  version: 12,
   atomic: 'file',
   accepts: (path, head) => {
     if (!/\.json$/i.test(path)) return false;
@@ -77,7 +77,7 @@ function readVariant(opinion: JsonObject): { blocks: Block[]; plain: string } {
       const source = readPreformattedHtml(value);
       return { blocks: slipTextToBlocks(source), plain: source.text };
     }
-    return { blocks: htmlToBlocks(value, { pageLabel }), plain: withoutTags(value, ' ') };
+    return { blocks: htmlToBlocks(value, { pageLabel, base: COURTLISTENER }), plain: withoutTags(value, ' ') };
   }
   return { blocks: [], plain: '' };
 }

@@ -1,5 +1,10 @@
 import { attributeOf, elementsOf, isElement, parseHtml, textOf, type HtmlNode } from '#importers/html/dom.ts';
+import type { LinkTarget } from '#domain/document/inline.ts';
+import { parseLinkTarget } from '../reading/safe-link.ts';
 import { MarkedText } from './marked-text.ts';
+
+/** Whence the opinions are. */
+export const COURTLISTENER = 'https://www.courtlistener.com';
 
 /** Whether an HTML text is a typewritten opinion inside `<pre>`, which is set by its spaces. */
 export function isPreformattedHtml(html: string): boolean {
@@ -22,13 +27,13 @@ function addNode(node: HtmlNode, text: MarkedText): void {
     if ('value' in node) text.addText(node.value);
     return;
   }
-  const opinion = node.tagName === 'a' ? opinionKey(attributeOf(node, 'href')) : undefined;
-  if (opinion === undefined) node.childNodes.forEach((child) => addNode(child, text));
-  else text.addLink(textOf(node), { to: 'document', key: opinion });
+  const target = node.tagName === 'a' ? readTarget(attributeOf(node, 'href')?.trim() ?? '') : undefined;
+  if (target === undefined) node.childNodes.forEach((child) => addNode(child, text));
+  else text.addLink(textOf(node), target);
 }
 
-/** The key of the opinion that an address of the source leads to. */
-export function opinionKey(href: string | undefined): string | undefined {
-  const id = /^(?:https?:\/\/www\.courtlistener\.com)?\/opinion\/(\d+)\//.exec(href ?? '')?.[1];
-  return id === undefined ? undefined : `courtlistener:${id}`;
+/** Addresses without a host are of the source. */
+function readTarget(href: string): LinkTarget | undefined {
+  const target = parseLinkTarget(/^\/(?!\/)/u.test(href) ? `${COURTLISTENER}${href}` : href);
+  return target?.to === 'anchor' ? undefined : target;
 }

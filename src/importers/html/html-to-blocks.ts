@@ -12,6 +12,8 @@ export interface HtmlToBlocksOptions {
   readonly language?: string;
   /** The label of an element that marks a page of the printed edition. */
   readonly pageLabel?: (element: HtmlElement) => string | undefined;
+  /** Where the text is from: addresses in it without a host are of there. */
+  readonly base?: string;
   /** Whether an element is the document's own title, which is left out of the blocks. */
   readonly isTitle?: (element: HtmlElement) => boolean;
 }
@@ -33,6 +35,7 @@ export function documentToBlocks(document: HtmlDocument, options: HtmlToBlocksOp
     notes,
     language: options.language,
     pageLabel: options.pageLabel,
+    base: options.base,
     isTitle: options.isTitle,
   };
   for (const body of document.childNodes.flatMap((node) => (isElement(node) ? bodiesOf(node) : []))) {

@@ -28,6 +28,8 @@ export interface Walk {
   readonly language: string | undefined;
   /** Whether this element is a page marker of the source, and the label it prints. */
   readonly pageLabel?: ((element: HtmlElement) => string | undefined) | undefined;
+  /** What an address without a host stands behind. */
+  readonly base: string | undefined;
   /** Whether this element is the document's own title, which is no block. */
   readonly isTitle?: ((element: HtmlElement) => boolean) | undefined;
 }

@@ -98,7 +98,10 @@ function walkInline(element: HtmlElement, frame: Frame, walk: Walk): void {
     return builder.addLeaf({ kind: 'image', ...imageOf(element) }, frame.marks);
   }
   const marks: Mark[] = inlineStylesOf(element).map((kind) => ({ kind }));
-  const target = element.tagName === 'a' ? parseLinkTarget(attributeOf(element, 'href') ?? '') : undefined;
+  const href = element.tagName === 'a' ? (attributeOf(element, 'href') ?? '') : '';
+  const target = parseLinkTarget(
+    walk.base !== undefined && /^\/(?!\/)/u.test(href.trim()) ? `${walk.base}${href.trim()}` : href,
+  );
   if (target) marks.unshift({ kind: 'link', target });
   // A number set apart by its class numbers the paragraph or heading that it opens.
   if (isNumberHolder(element) && builder.isEmpty) return builder.setNumber(collapse(textOf(element)));

@@ -1,5 +1,6 @@
 import type { Block } from '#domain/document/block.ts';
 import { listLinkTargets } from '#domain/document/list-link-targets.ts';
+import { readDocumentTarget } from '#domain/document/source-address.ts';
 import type { AnchorPlace, ContentStore, DocumentLink } from '#server/ports/content-store.ts';
 
 export interface ResolvedLinks {
@@ -17,7 +18,7 @@ export async function resolveLinks(
   edition: string,
 ): Promise<ResolvedLinks> {
   const targets = blocks.flatMap(listLinkTargets);
-  const keys = new Set(targets.flatMap((target) => (target.to === 'document' ? [target.key] : [])));
+  const keys = new Set(targets.flatMap((target) => readDocumentTarget(target)?.key ?? []));
   const ids = new Set(targets.flatMap((target) => (target.to === 'anchor' ? [target.id] : [])));
   const [links, places] = await Promise.all([
     store.resolveNames([...keys], edition),

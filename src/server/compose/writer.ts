@@ -3,6 +3,7 @@ import { ThreadedBuilder } from '#server/adapters/embedded-search/threaded-build
 import { SegmentIndex } from '#server/adapters/index/segment-index.ts';
 import { SqlForgetting } from '#server/adapters/sql/writer/sql-forgetting.ts';
 import { SqlPersonDecisions } from '#server/adapters/sql/writer/sql-person-decisions.ts';
+import { SqlWorkJoins } from '#server/adapters/sql/writer/sql-work-joins.ts';
 import { SqlContentWriter } from '#server/adapters/sql/writer/sql-content-writer.ts';
 import { SegmentStore } from '#server/adapters/sqlite/index/segment-store.ts';
 import { eraseFreed } from '#server/adapters/sqlite/erase-freed.ts';
@@ -17,6 +18,7 @@ import type { ContentWriter } from '#server/ports/content-writer.ts';
 import type { FileReader } from '#server/ports/file-reader.ts';
 import type { Forgetting } from '#server/ports/forgetting.ts';
 import type { PersonDecisions } from '#server/ports/person-decisions.ts';
+import type { WorkJoins } from '#server/ports/work-joins.ts';
 import { openFileReader } from './file-reader.ts';
 import { IMPORTERS } from './importers.ts';
 import { KNOWN_INSTRUMENTS } from './known-instruments.ts';
@@ -29,6 +31,8 @@ export interface OpenWriter {
   readonly writer: ContentWriter;
   /** What is decided about people; under the writer's lock. */
   readonly decisions: PersonDecisions;
+  /** Which documents are one work; what is decided under the writer's lock. */
+  readonly joins: WorkJoins;
   /** What is taken away for good; under the writer's lock. */
   readonly forgetting: Forgetting;
   /** Gives back the lock, too. */
@@ -65,6 +69,7 @@ export async function openWriter(config: Config, reader?: FileReader): Promise<O
     }),
     writer,
     decisions: new SqlPersonDecisions({ db: database.queries, index, known: KNOWN_INSTRUMENTS, now }),
+    joins: new SqlWorkJoins({ db: database.queries, now }),
     forgetting: new SqlForgetting({ db: database.queries, index, erase: () => eraseFreed(database.path), now }),
     close: async () => {
       await writer.close();

@@ -1,5 +1,5 @@
 import type { DocumentRecord } from '#domain/document/document.ts';
-import { compactIsbn } from '#domain/document/read-citation.ts';
+import { compactIsbn } from '#domain/document/compact-isbn.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import { nameDataType, type DataType } from './data-type.ts';
 

@@ -13,6 +13,7 @@ import {
 import type { FileReader } from '#server/ports/file-reader.ts';
 import type { ListedFile, SourceFiles } from '#server/ports/source-files.ts';
 import { checkRepeated } from './check-repeated.ts';
+import { withCaseName } from '#domain/document/case-name.ts';
 import { checkSubscriptions, type CodesOfEditions } from './check-subscriptions.ts';
 import { describeSource, examineFile, isUnchanged, type ExaminedFile } from './examine-file.ts';
 import { FormerSources } from './former-sources.ts';
@@ -214,13 +215,13 @@ export class ImportRun {
     return sumCounts(counts);
   }
 
-  /** Without days that stand for none, which the report tells. */
+  /** Without days that stand for none, which the report tells, and with the names of cases as lawyers write them. */
   #read(event: TakenEvent, { path }: ListedFile): TakenEvent {
     const read = withoutPlaceholders(event, this.#head, this.#parts.today());
     for (const date of read.left) {
       this.tally.note(path, event.line ?? 0, `\`${date}\` stands for a day that is not known, and is left out`);
     }
-    return read.event;
+    return read.event.kind === 'document' ? { ...read.event, document: withCaseName(read.event.document) } : read.event;
   }
 
   /** Begins with a file, and has the next one read once this one is. */

@@ -2,7 +2,7 @@ import { decideHeld } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
 import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
-import { foldName } from '#domain/names/fold-name.ts';
+import { foldCitation, listFoldedForms } from '#domain/document/normal-citation.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 
 /** Documents offered by what they are called. */
@@ -16,7 +16,7 @@ export async function listNameSuggestions(
   reader: Reader,
   text: string,
 ): Promise<Suggestion[]> {
-  const beginning = foldName(text);
+  const beginning = foldCitation(text);
   const names = await store.listNamesBeginning(beginning, { edition: reader.edition.id, limit: MOST_NAMES });
   const previews = await store.listPreviews([...new Set(names.map(({ id }) => id))]);
   const byId = new Map(previews.map((preview) => [preview.id, preview]));
@@ -24,7 +24,9 @@ export async function listNameSuggestions(
   for (const { id, name } of names) {
     const preview = byId.get(id);
     const suggestion = preview && decideHeld(reader, preview).isOpen ? presentName(reader, preview, name) : undefined;
-    if (suggestion && !suggestions.has(name)) suggestions.set(name, suggestion);
+    if (!suggestion) continue;
+    const key = foldCitation(suggestion.text);
+    if (!suggestions.has(key)) suggestions.set(key, suggestion);
   }
   return [...suggestions.values()].slice(0, MOST_DOCUMENTS);
 }
@@ -33,10 +35,10 @@ export async function listNameSuggestions(
 function presentName(reader: Reader, preview: DocumentPreview, folded: string): Suggestion | undefined {
   const { caseNumbers, citations, bibliographicReference, legislationNumber } = preview.record;
   const url = presentDocumentAddress(preview, reader);
-  const number = caseNumbers.find((each) => foldName(each) === folded);
+  const number = caseNumbers.find((each) => listFoldedForms(each).includes(folded));
   if (number !== undefined) return { text: number, type: 'Case number', count: 1, url };
   const citation = [...citations, bibliographicReference, legislationNumber].find(
-    (each) => each !== undefined && foldName(each) === folded,
+    (each) => each !== undefined && listFoldedForms(each).includes(folded),
   );
   return citation === undefined ? undefined : { text: citation, type: 'Citation', count: 1, url };
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { foldName } from '#domain/names/fold-name.ts';
+import { foldCitation } from '#domain/document/normal-citation.ts';
 import type { DocumentLink } from '#server/ports/content-store.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import { isOfEdition, LINK_COLUMNS } from '#server/adapters/sql/shared/link-columns.ts';
@@ -31,7 +31,7 @@ export async function findCited(
   wanted: ReadonlySet<string>,
   edition?: string,
 ): Promise<Map<string, CitedDocument>> {
-  const names = new Map([...wanted].map((text) => [text, foldName(text)]));
+  const names = new Map([...wanted].map((text) => [text, foldCitation(text)]));
   const rows = await askInPortions(names.values(), (portion) =>
     db
       .selectFrom('document_name')
@@ -66,7 +66,7 @@ function chooseBearer(text: string, bearers: readonly Bearer[]): CitedDocument |
   const [first, ...others] = bearers;
   const meant = others.length === 0 ? first : findCase(bearers);
   if (!meant) return undefined;
-  return present(meant, ![meant.id, meant.key].some((own) => foldName(own) === meant.name));
+  return present(meant, ![meant.id, meant.key].some((own) => foldCitation(own) === meant.name));
 }
 
 function present(

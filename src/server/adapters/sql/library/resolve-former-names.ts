@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { foldName } from '#domain/names/fold-name.ts';
+import { foldCitation } from '#domain/document/normal-citation.ts';
 import type { DocumentLink } from '#server/ports/content-store.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import { isOfEdition, LINK_COLUMNS } from '#server/adapters/sql/shared/link-columns.ts';
@@ -22,7 +22,9 @@ export async function resolveFormerNames(
     .where('person_decision.kind', '=', 'merge')
     .where('undone_at', 'is', null)
     .execute();
-  const ids = new Map(parts.flatMap(({ id, key }) => [[foldName(id), id] as const, [foldName(key), id] as const]));
+  const ids = new Map(
+    parts.flatMap(({ id, key }) => [[foldCitation(id), id] as const, [foldCitation(key), id] as const]),
+  );
   const wholes = new Map<string, string>();
   for (const name of names) {
     const id = ids.get(name);

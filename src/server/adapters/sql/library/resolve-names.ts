@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { foldName } from '#domain/names/fold-name.ts';
+import { foldCitation } from '#domain/document/normal-citation.ts';
 import type { DocumentLink } from '#server/ports/content-store.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import { isOfEdition, LINK_COLUMNS } from '#server/adapters/sql/shared/link-columns.ts';
@@ -12,7 +12,7 @@ export async function resolveNames(
   names: readonly string[],
   edition: string,
 ): Promise<Map<string, DocumentLink>> {
-  const folded = new Map(names.map((name) => [name, foldName(name)]));
+  const folded = new Map(names.map((name) => [name, foldCitation(name)]));
   const rows = await askInPortions(folded.values(), (portion) =>
     queries
       .selectFrom('document_name')

@@ -26,6 +26,8 @@ import { up as caseNumbers } from './library/0050-case-numbers.ts';
 import { up as peopleByWords } from './library/0052-people-by-words.ts';
 import { up as statusAsFacts } from './library/0055-status-as-facts.ts';
 import { up as joinedParties } from './library/0056-joined-parties.ts';
+import { up as normalCitations } from './library/0058-normal-citations.ts';
+import { up as workJoins } from './library/0058-work-joins.ts';
 import { up as people } from './people/0001-people.ts';
 import { up as usage } from './people/0002-usage.ts';
 import { up as latestSearches } from './people/0003-latest-searches.ts';
@@ -77,6 +79,8 @@ const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0052-people-by-words': { up: peopleByWords },
   '0055-status-as-facts': { up: statusAsFacts },
   '0056-joined-parties': { up: joinedParties },
+  '0058-normal-citations': { up: normalCitations },
+  '0058-work-joins': { up: workJoins },
 };
 const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-people': { up: people },

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Block } from '#domain/document/block.ts';
-import { foldName } from '#domain/names/fold-name.ts';
+import { foldCitation } from '#domain/document/normal-citation.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import { listBlockLinks, type BlockLink } from '#domain/document/list-block-links.ts';
 import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
@@ -73,7 +73,7 @@ const NO_PLACE = { block: null, anchor: null, from_char: null, to_char: null };
 const NO_PROVISION = { instrument: null, path: null, path_to: null, depth: null, sort_key: null, sort_key_to: null };
 
 function describeWanted(wanted: string | undefined) {
-  const name = wanted === undefined ? '' : foldName(wanted);
+  const name = wanted === undefined ? '' : foldCitation(wanted);
   return name === ''
     ? { wanted: null, wanted_name: null, target: null }
     : { wanted: wanted ?? null, wanted_name: name, target: null };

@@ -20,7 +20,7 @@ type RecordNameRow = LibrarySchema['record_name'];
 const OF_RECORDS = { table: 'record_name', by: 'name_key', nothing: { target: null, known: null } } as const;
 
 /** The names that a document goes by: those of its record, and those of the formats under which it came. */
-const NAMES: DerivedTable<ShownDocument> = {
+export const NAMES: DerivedTable<ShownDocument> = {
   table: 'document_name',
   key: 'document',
   drift: 'names-wrong',

@@ -4,7 +4,7 @@ import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import { StoreUnavailable } from '#server/ports/store-unavailable.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import { writeDerived, type DerivedTable, type Owner } from './derived-table.ts';
-import { ALIASES, CITATIONS, LINKS, NODES, RECORD_FACTS } from './derived-tables.ts';
+import { ALIASES, CITATIONS, LINKS, NAMES, NODES, RECORD_FACTS } from './derived-tables.ts';
 import { LibraryInserts } from './library-inserts.ts';
 import type { LibraryParts } from './library-parts.ts';
 import { DOCUMENTS, RECORDS, type Owners, type Portion } from './list-portions.ts';
@@ -16,6 +16,7 @@ const PAUSE_MILLISECONDS = 20;
 
 /** Something that a library of before has to be given: in the order in which it is, links are told by names of records. */
 const BACKFILLS = [
+  anew('document_name', DOCUMENTS, NAMES),
   anew('document_alias', DOCUMENTS, ALIASES),
   anew('record', RECORDS, ...RECORD_FACTS),
   backfill('person_slug', RECORDS, (db, _parts, records) => writePersonSlugs(db, records)),

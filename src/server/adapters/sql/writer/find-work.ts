@@ -2,12 +2,15 @@ import type { Kysely } from 'kysely';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import { LEAST_AGREEING, readTextFacts, shareAgreeing, type TextFacts } from '#domain/document/text-facts.ts';
 import { formatOfKey, listWorkNames } from '#domain/document/work.ts';
+import { foldName } from '#domain/names/fold-name.ts';
 import { RecordRefused, type RecordOrigin } from '#server/ports/content-writer.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import type { HeldFormats } from './held-formats.ts';
 import type { SqlContentStage } from './sql-content-stage.ts';
+import { listJoinedKeys } from './sql-work-joins.ts';
 import type { StagedBearers } from './staged-bearers.ts';
+import type { StagedDocument } from './staged-document.ts';
 import { listStoredBlocks } from './stored-blocks.ts';
 
 /** A document of which another may be a format, as it is shown. */
@@ -39,8 +42,8 @@ interface Library {
 }
 
 /**
- * The work that a new document is another format of (OP-171): they bear the same ECLI or neutral citation, are of one
- * type and language, and nine tenths of their words agree. Throws `RecordRefused` where the citation is the same and the
+ * The work that a new document is another format of (OP-171): they bear the same ECLI or neutral citation, or an operator
+ * said that they are one (OP-193); they are of one type and language, and nine tenths of their words agree. Throws `RecordRefused` where the citation is the same and the
  * words or the subscriptions are not. Undefined where no citation is held: then no text is read.
  */
 export async function findWork(
@@ -50,8 +53,13 @@ export async function findWork(
   origin: RecordOrigin,
 ): Promise<AgreeingWork | undefined> {
   const names = listWorkNames(record);
-  if (names.size === 0) return undefined;
-  const bearers = [...(await listStagedBearers(library.bearers, names)), ...(await listStoredBearers(library, names))];
+  const joined = await listJoinedKeys(library.db, record.key);
+  if (names.size === 0 && joined.length === 0) return undefined;
+  const bearers = [
+    ...(await listStagedBearers(library.bearers, names)),
+    ...(await listStoredBearers(library, names.keys())),
+    ...(await listJoinedWorks(library, joined)),
+  ];
   const works: Bearer[] = [];
   for (const bearer of new Map(bearers.map((work) => [work.number, work])).values()) {
     if (await mayBeFormat(library.formats, bearer, record, origin)) works.push(bearer);
@@ -78,7 +86,11 @@ export function checkAgreement(
   const [citation] = [...listWorkNames(record)].flatMap(([name, text]) =>
     listWorkNames(work.record).has(name) ? [text] : [],
   );
-  const both = `${path} and ${work.path} (${work.id}) both bear ${citation ?? 'one citation'}`;
+  const why =
+    citation === undefined
+      ? 'are one work by decision (“pandect works --refuse” takes it back)'
+      : `both bear ${citation}`;
+  const both = `${path} and ${work.path} (${work.id}) ${why}`;
   if (agreeing < LEAST_AGREEING) {
     const share = Math.floor(agreeing * 1000) / 10;
     throw new RecordRefused(
@@ -127,25 +139,44 @@ async function listStagedBearers(staged: StagedBearers, names: ReadonlyMap<strin
   const found: Bearer[] = [];
   for (const document of staged.list(names.keys())) {
     if (![...listWorkNames(document.record).keys()].some((name) => names.has(name))) continue;
-    found.push({
-      number: document.number,
-      id: document.id,
-      key: document.record.key,
-      record: document.record,
-      recordJson: document.recordJson,
-      path: document.origin.path,
-      sourceSha256: document.origin.sha256,
-      contentSha256: document.contentSha256,
-      content: await document.content.number(),
-      demo: document.origin.demo,
-    });
+    found.push(await describeStaged(document));
   }
   return found;
 }
 
+async function describeStaged(document: StagedDocument): Promise<Bearer> {
+  return {
+    number: document.number,
+    id: document.id,
+    key: document.record.key,
+    record: document.record,
+    recordJson: document.recordJson,
+    path: document.origin.path,
+    sourceSha256: document.origin.sha256,
+    contentSha256: document.contentSha256,
+    content: await document.content.number(),
+    demo: document.origin.demo,
+  };
+}
+
+/** Works are known by the keys of all their formats, as they are staged where they are. */
+async function listJoinedWorks(library: Library, keys: readonly string[]): Promise<Bearer[]> {
+  const stored = await findStored(library.db, keys.map(foldName));
+  return Promise.all(
+    stored.map((work) => {
+      const staged = library.bearers.find(work.number);
+      return staged ? describeStaged(staged) : work;
+    }),
+  );
+}
+
 /** Those that are staged come as they are staged. */
-async function listStoredBearers({ db, bearers }: Library, names: ReadonlyMap<string, string>): Promise<Bearer[]> {
-  const rows = await askInPortions(names.keys(), (portion) =>
+async function listStoredBearers({ db, bearers }: Library, names: Iterable<string>): Promise<Bearer[]> {
+  return (await findStored(db, names)).filter(({ number }) => !bearers.find(number));
+}
+
+async function findStored(db: Kysely<LibrarySchema>, names: Iterable<string>): Promise<Bearer[]> {
+  const rows = await askInPortions(names, (portion) =>
     db
       .selectFrom('document_name')
       .innerJoin('document', 'document.number', 'document_name.document')
@@ -162,7 +193,9 @@ async function listStoredBearers({ db, bearers }: Library, names: ReadonlyMap<st
       .orderBy('number')
       .execute(),
   );
-  return rows
-    .filter(({ number }) => !bearers.find(number))
-    .map(({ demo, ...row }) => ({ ...row, demo: demo === 1, record: JSON.parse(row.recordJson) as DocumentRecord }));
+  return rows.map(({ demo, ...row }) => ({
+    ...row,
+    demo: demo === 1,
+    record: JSON.parse(row.recordJson) as DocumentRecord,
+  }));
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { foldName } from '#domain/names/fold-name.ts';
+import { foldCitation } from '#domain/document/normal-citation.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import { findCited, type CitedDocument } from '#server/adapters/sql/library/find-cited.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
@@ -36,7 +36,7 @@ async function pointTo(db: Kysely<LibrarySchema>, wanted: string, cited: CitedDo
       target: cited?.target ?? null,
       known: sql<CitationRow['known']>`CASE WHEN known = 'link' THEN known ELSE ${known} END`,
     })
-    .where('wanted_name', '=', foldName(wanted))
+    .where('wanted_name', '=', foldCitation(wanted))
     .where('wanted', '=', wanted)
     .execute();
 }

@@ -10,7 +10,7 @@ import type { ChunkTable, LibrarySchema } from '#server/adapters/sql/schema/libr
 import type { LibraryInserts } from './library-inserts.ts';
 import { placeLinks, type PlacedLink } from './citation-rows.ts';
 import type { NumberSequence } from './number-sequence.ts';
-import { deleteContents, DOCUMENT_LINK, listStoredBlocks, listStoredTexts, textInLanguage } from './stored-blocks.ts';
+import { deleteContents, DOCUMENT_LINKS, listStoredBlocks, listStoredTexts, textInLanguage } from './stored-blocks.ts';
 
 /** A text larger than this goes to disk while it is still being read. */
 const SPILL_BYTES = 1024 * 1024;
@@ -152,7 +152,7 @@ export class SqlContentStage implements ContentStage {
   #hold(chunk: Chunk): void {
     const written = this.#written.join('');
     this.#hash.update(written);
-    this.#hasLinks ||= written.includes(DOCUMENT_LINK);
+    this.#hasLinks ||= DOCUMENT_LINKS.some((words) => written.includes(words));
     // An anchor is letters, digits and dashes, and the last thing that a block is given.
     const blocks = chunk.blocks.map(
       ({ anchor }, place) => `${this.#written[place]?.slice(0, -1)},"anchor":"${anchor}"}`,

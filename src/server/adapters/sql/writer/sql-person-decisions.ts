@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { foldName } from '#domain/names/fold-name.ts';
+import { foldCitation } from '#domain/document/normal-citation.ts';
 import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import type {
   DecisionEffect,
@@ -221,7 +221,7 @@ async function listAddresses(db: Kysely<LibrarySchema>, people: readonly number[
   const rows = await askInPortions(people, (portion) =>
     db.selectFrom('record').select(['id', 'key']).where('number', 'in', portion).execute(),
   );
-  return rows.flatMap(({ id, key }) => [foldName(id), foldName(key)]);
+  return rows.flatMap(({ id, key }) => [foldCitation(id), foldCitation(key)]);
 }
 
 /** The ids and names that mean others from now on. */

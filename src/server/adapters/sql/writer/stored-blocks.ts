@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import { blockText, type Block } from '#domain/document/block.ts';
+import { SOURCE_HOSTS } from '#domain/document/source-address.ts';
 import type { IndexedText } from '#server/ports/search-index.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 
 /** Contents taken away by one statement. */
 const CONTENTS_AT_ONCE = 500;
 
-/** What the JSON of a block says where it leads to a document. */
-export const DOCUMENT_LINK = '"to":"document"';
+/** What the JSON of a block says, one or the other, where it leads to a document. */
+export const DOCUMENT_LINKS = ['"to":"document"', ...SOURCE_HOSTS];
 
 /** The blocks of each stored chunk of a content, in order, one chunk in memory at a time. */
 export async function* listStoredBlocks(db: Kysely<LibrarySchema>, content: number): AsyncGenerator<Block[]> {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Block } from '#domain/document/block.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import { placeLinks, type PlacedLink } from './citation-rows.ts';
-import { DOCUMENT_LINK } from './stored-blocks.ts';
+import { DOCUMENT_LINKS } from './stored-blocks.ts';
 import { says } from '#server/adapters/sql/shared/says.ts';
 
 /** The links of a stored text; chunks without any are not read. */
@@ -11,7 +11,7 @@ export async function listStoredLinks(db: Kysely<LibrarySchema>, content: number
     .selectFrom('content_chunk')
     .select(['first_block', 'blocks'])
     .where('content', '=', content)
-    .where(says('blocks', DOCUMENT_LINK))
+    .where((is) => is.or(DOCUMENT_LINKS.map((words) => says('blocks', words))))
     .orderBy('sequence')
     .execute();
   return chunks.flatMap(({ first_block, blocks }) => placeLinks(JSON.parse(blocks) as Block[], first_block));

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { foldName } from '#domain/names/fold-name.ts';
+import { listFoldedForms } from '#domain/document/normal-citation.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import { createContentRow } from './document-rows.ts';
@@ -72,7 +72,7 @@ export async function withdrawFormats(db: Kysely<LibrarySchema>, documents: read
 }
 
 function createFormatNames(document: number, { id, key }: Pick<HeldFormat, 'id' | 'key'>): NameRow[] {
-  return [...new Set([id, key].map(foldName))].map((name) => ({ name, document }));
+  return [...new Set([id, key].flatMap(listFoldedForms))].map((name) => ({ name, document }));
 }
 
 async function writeNames(db: Kysely<LibrarySchema>, rows: readonly NameRow[]): Promise<void> {
