@@ -144,7 +144,7 @@ describe('A list of favorites as a file (OP-76, OP-126)', () => {
     expect(new Set(titles.slice(0, expected.length))).toEqual(new Set(expected));
     expect(titles.indexOf('Award 00')).toBeLessThan(titles.indexOf('Award 11'));
     expect(titles.slice(expected.length, expected.length + 2)).toEqual(['Searches', 'Seats']);
-    expect(paragraphs).toContain('Award 07, 04 Mar 2020');
+    expect(paragraphs).toContain('Award 07, Award (4 March 2020)');
   });
 
   const works = async (format: string, favorites: object) => (await download({ favorites }, reader, format)).body;

@@ -41,6 +41,8 @@ export interface BibliographicEntry extends Issue {
   readonly issn?: string;
   /** How it is cited. */
   readonly citation?: string;
+  /** The same in the style that was asked for. */
+  readonly styled?: string;
   /** Of a text of law: from when to when it was in force as it is here, in words. */
   readonly inForce?: string;
   readonly languages: readonly string[];

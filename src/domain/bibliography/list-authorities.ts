@@ -1,4 +1,3 @@
-import { formatDate } from '../document/format-date.ts';
 import type { BibliographicEntry, Genre } from './bibliographic-entry.ts';
 import { readCreatorName } from './creator-name.ts';
 
@@ -29,7 +28,7 @@ const GROUPS: readonly (readonly [heading: string, ...genres: Genre[]])[] = [
 /** Kinds that are listed by who wrote them. */
 const WRITTEN: ReadonlySet<Genre> = new Set(['book', 'journal', 'chapter', 'article', 'news', 'post', 'report']);
 
-/** A bibliography: works by kind, then by author and title or by title alone; kinds without any are left out (OP-184). */
+/** A bibliography: works by kind, then by author and title or by title alone, each in its style; kinds without any are left out (OP-184). */
 export function listAuthorities(works: readonly BibliographicEntry[]): AuthorityGroup[] {
   return GROUPS.flatMap(([heading, ...genres]) => {
     const own = works.filter(({ genre }) => genres.includes(genre));
@@ -50,58 +49,6 @@ function keyOf({ genre, creators, editors = [], title }: BibliographicEntry): st
   return `${name.isPerson ? `${name.family} ${name.given}` : name.name} ${plain}`;
 }
 
-function present(work: BibliographicEntry): Authority {
-  const note = [work.note, work.annotation].filter(Boolean).join(' · ');
-  const parts = WRITTEN.has(work.genre) ? listWritten(work) : listDecided(work);
-  return { text: parts.filter(Boolean).join(', '), link: work.link, note };
-}
-
-/** `Halberd v Ingram, [2019] 1 WLR 9517, CL-2019-000123, High Court, 12 Mar 2019`. */
-function listDecided({ title, citation = '', number = '', issuer, date }: BibliographicEntry) {
-  const names = citation.includes(title) ? [citation] : [title, citation];
-  const isNew = number !== '' && !names.join(' ').includes(number);
-  return [...names, isNew ? number : '', issuer, date && formatDate(date)];
-}
-
-/** `Ada Lindqvist, ‘Costs and Interest’, Journal of Costs 7(2), 45–61, 2019`. */
-function listWritten(work: BibliographicEntry) {
-  const {
-    genre,
-    title,
-    creators,
-    editors = [],
-    container,
-    issuer,
-    date,
-    volume,
-    issue,
-    firstPage,
-    lastPage,
-    isbn,
-  } = work;
-  const isPart = container !== undefined;
-  const isEdited = creators.length === 0 && editors.length > 0;
-  const by = joinNames(isEdited && !isPart ? editors : creators);
-  const where = [container, volume && ` ${volume}`, issue && `(${issue})`].filter(Boolean).join('');
-  const pages = firstPage && (lastPage ? `${firstPage}–${lastPage}` : firstPage);
-  const year = genre === 'news' || genre === 'post' ? date && formatDate(date) : date?.slice(0, 4);
-  return [
-    isEdited && !isPart && by !== '' ? `${by} (${editors.length === 1 ? 'ed' : 'eds'})` : by,
-    isPart ? `‘${title}’` : title,
-    isPart && editors.length > 0 ? `in ${joinNames(editors)} (${editors.length === 1 ? 'ed' : 'eds'})` : '',
-    where,
-    pages,
-    isPart ? '' : issuer,
-    year,
-    isbn && !isPart ? `ISBN ${isbn}` : '',
-  ];
-}
-
-/** As printed: `Ada Lindqvist, Bo Achebe and Cy Marris`. */
-function joinNames(names: readonly string[]): string {
-  const given = names.map((printed) => {
-    const name = readCreatorName(printed);
-    return name.isPerson ? [name.given, name.particles, name.family, name.suffix].filter(Boolean).join(' ') : name.name;
-  });
-  return given.length < 2 ? given.join('') : `${given.slice(0, -1).join(', ')} and ${given.at(-1)}`;
+function present({ title, styled = title, link, note, annotation }: BibliographicEntry): Authority {
+  return { text: styled, link, note: [note, annotation].filter(Boolean).join(' · ') };
 }

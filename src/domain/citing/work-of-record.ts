@@ -28,6 +28,7 @@ const SHORT_PLACES: Readonly<Record<string, string>> = {
 };
 
 const OF_DECISIONS: ReadonlySet<string> = new Set<CitedKind>(['case', 'eu-case', 'award', 'decision']);
+const AWARD = /\baward\b/iu;
 /** What authorities decide, as courts and tribunals do not. */
 const AUTHORITY = /\b(?:commission|national|authority|merger|office)\b.*\bdecision\b/iu;
 /** `Halvorsen v Aurelian, Partial Award on Liability`: the case and what was decided in it. */
@@ -69,7 +70,7 @@ export function workOfRecord(record: DocumentRecord, entry: BibliographicEntry):
 function readKind(record: DocumentRecord, { genre }: BibliographicEntry): CitedKind {
   const { type, title, court, citations, legislationNumber = '' } = record;
   if (PATENT.test(type)) return 'patent';
-  if (genre === 'case') {
+  if (genre === 'case' || (genre === 'document' && AWARD.test(type))) {
     if (citations.some((one) => OF_THE_UNION.test(one))) return 'eu-case';
     if (court !== undefined) return 'case';
     return AUTHORITY.test(type) || record.undertakings.length > 0 ? 'decision' : 'award';

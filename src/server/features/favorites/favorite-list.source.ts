@@ -1,5 +1,6 @@
 import type { DownloadBody } from '#contract/download.ts';
 import { favoritesQuery, type FavoritesQuery } from '#contract/favorites.ts';
+import { STYLES, type StyleId } from '#domain/citing/styles.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Facts } from '#server/ports/document-renderer.ts';
 import type { DownloadSource } from '#server/ports/download-source.ts';
@@ -32,7 +33,7 @@ export function createFavoriteListSource(lists: FavoriteListService, works: Favo
             facts,
             blocks:
               format === 'word'
-                ? presentBibliography(all, await works.list(all.rows, origin), origin)
+                ? presentBibliography(all, await works.list(all.rows, origin, styleOfList(wish)), origin)
                 : presentFavoritePages(all, origin),
           },
           plain: {
@@ -44,6 +45,12 @@ export function createFavoriteListSource(lists: FavoriteListService, works: Favo
       };
     },
   };
+}
+
+/** A bibliography in the style of the reader; OSCOLA has one of its own for these. */
+function styleOfList({ options }: DownloadBody): StyleId {
+  const style = options?.style ?? STYLES[0].id;
+  return style.startsWith('oscola') ? 'oscola4-bibliography' : style;
 }
 
 function describe(query: FavoritesQuery, all: AllFavorites, isChosen: boolean): Facts {

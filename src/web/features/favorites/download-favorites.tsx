@@ -1,4 +1,5 @@
 import type { DownloadFormat } from '#contract/download.ts';
+import { useStyle } from '#web/app/use-style.ts';
 import { useFileMenu } from '#web/app/use-file-menu.ts';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
 import type { FavoritesModel } from './use-favorites.ts';
@@ -21,10 +22,12 @@ const WORKS: typeof FORMATS = [
 /** The favorites that are ticked as a file, or without any all pages of what the list shows. */
 export function DownloadFavorites({ model, total }: { readonly model: FavoritesModel; readonly total: number }) {
   const { state, chosen } = model;
+  const [style] = useStyle();
   const count = chosen.length > 0 ? chosen.length : total;
   const menu = useFileMenu(() => ({
     kind: 'favorites',
     ids: chosen.map((id) => ({ id })),
+    options: { style },
     favorites: { ...state, jurisdictions: [...state.jurisdictions], topics: [...state.topics] },
   }));
   return (

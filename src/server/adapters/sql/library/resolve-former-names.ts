@@ -22,9 +22,7 @@ export async function resolveFormerNames(
     .where('person_decision.kind', '=', 'merge')
     .where('undone_at', 'is', null)
     .execute();
-  const ids = new Map(
-    parts.flatMap(({ id, key }) => [[foldCitation(id), id] as const, [foldCitation(key), id] as const]),
-  );
+  const ids = new Map(parts.flatMap(({ id, key }) => [id, key].map((name) => [foldCitation(name), id] as const)));
   const wholes = new Map<string, string>();
   for (const name of names) {
     const id = ids.get(name);

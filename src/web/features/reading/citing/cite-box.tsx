@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import styles from './citing.module.css';
 import { copyBoth, writeCitedHtml } from './copy-cited.ts';
-import { useStyle } from './use-style.ts';
+import { useStyle } from '#web/app/use-style.ts';
 
 export interface CiteBoxProps {
   readonly work: CitedWork;

@@ -11,7 +11,7 @@ import styles from './citing.module.css';
 import { copyBoth, writeCitedHtml } from './copy-cited.ts';
 import { placeOfPassage } from './place-of-passage.ts';
 import type { SelectedPassage } from './use-passage.ts';
-import { useStyle } from './use-style.ts';
+import { useStyle } from '#web/app/use-style.ts';
 
 export interface PassageBarProps {
   readonly work: CitedWork;
@@ -37,10 +37,7 @@ export function PassageBar({ work, version, passage: { words, from, to, top, lef
     copy(() => copyBoth(`${words}\n\n${writePlain(runs)}\n${address}`, html));
   };
   useShortcuts({ c: copyCited });
-  const search = () => {
-    const quoted = words.replaceAll(/["“”]/gu, ' ').split(/\s+/u).filter(Boolean).slice(0, SEARCHED).join(' ');
-    void router.navigate({ href: `/search?q=${encodeURIComponent(`"${quoted}"`)}` });
-  };
+  const search = () => void router.navigate({ href: `/search?q=${encodeURIComponent(quote(words))}` });
   return (
     // A press must not undo the selection that it is about.
     <div
@@ -64,4 +61,10 @@ export function PassageBar({ work, version, passage: { words, from, to, top, lef
       </Button>
     </div>
   );
+}
+
+/** The words as a phrase. */
+function quote(words: string): string {
+  const listed = words.replaceAll(/["“”]/gu, ' ').split(/\s+/u).filter(Boolean);
+  return `"${listed.slice(0, SEARCHED).join(' ')}"`;
 }

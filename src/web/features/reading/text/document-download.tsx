@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { useFileMenu } from '#web/app/use-file-menu.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { useStyle } from '../citing/use-style.ts';
+import { useStyle } from '#web/app/use-style.ts';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
 
 const FORMATS: FormatMenuProps<'pdf' | 'word'>['formats'] = [

@@ -1,5 +1,5 @@
 import { STYLES, type StyleId } from '#domain/citing/styles.ts';
-import { useStoredValue } from '#web/app/use-stored-value.ts';
+import { useStoredValue } from './use-stored-value.ts';
 
 /** The style in which this reader cites, chosen once and kept (OP-120). */
 export function useStyle(): readonly [StyleId, (style: StyleId) => void] {
