@@ -88,7 +88,7 @@ describe('a document with former versions', () => {
     expect(former.content).toContain('The seat is Bergen.');
     expect(former.content).not.toContain('New.');
     expect(former.anchorPart).toBe(0);
-    expect(former.tocItems).toMatchObject([{ label: 'Scope' }]);
+    expect(former.tocItems).toMatchObject([{ label: '1. Scope' }]);
     expect(former.versions).toEqual((await open('rules')).versions);
   });
 
