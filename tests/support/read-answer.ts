@@ -2,6 +2,9 @@ import type { DocumentDetails } from '#contract/document.ts';
 import type { FilterAnswer, SearchAnswer } from '#contract/search.ts';
 
 const MARKUP = /<[^>]*>/gu;
+/** Release 0.1 drew a link to what it did not hold as its words alone; since OP-193 it leads to where that is published. */
+const OUTSIDE_SINCE =
+  /<a href="https:\/\/(?:caselaw\.nationalarchives\.gov\.uk|www\.(?:courtlistener\.com|govinfo\.gov))[^>]*>(.*?)<\/a>/gu;
 const ANCHOR = / id="([^"]+)"/gu;
 const FIRST_WORDS = 400;
 const FIRST_ANCHORS = 12;
@@ -29,7 +32,12 @@ function readDocument(body: DocumentDetails): unknown {
   return {
     ...record,
     citedBy: record.citedBy.toSorted((one, other) => (one.displayValue < other.displayValue ? -1 : 1)),
-    firstWords: content.replaceAll(MARKUP, ' ').replaceAll(/\s+/gu, ' ').trim().slice(0, FIRST_WORDS),
+    firstWords: content
+      .replaceAll(OUTSIDE_SINCE, '$1')
+      .replaceAll(MARKUP, ' ')
+      .replaceAll(/\s+/gu, ' ')
+      .trim()
+      .slice(0, FIRST_WORDS),
     anchors: [...content.matchAll(ANCHOR)].slice(0, FIRST_ANCHORS).map(([, id]) => id),
   };
 }

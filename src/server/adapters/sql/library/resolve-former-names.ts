@@ -38,10 +38,9 @@ export async function resolveFormerNames(
       .$if(edition !== undefined, (query) => query.where(isOfEdition(edition ?? '')))
       .execute(),
   );
-  const byId = new Map(links.map((link) => [link.id, link]));
   return new Map(
     [...wholes].flatMap(([name, whole]) => {
-      const link = byId.get(whole);
+      const link = links.find(({ id }) => id === whole);
       return link ? [[name, link] as const] : [];
     }),
   );

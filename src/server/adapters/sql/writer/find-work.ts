@@ -163,7 +163,7 @@ async function describeStaged(document: StagedDocument): Promise<Bearer> {
 async function listJoinedWorks(library: Library, keys: readonly string[]): Promise<Bearer[]> {
   const stored = await findStored(library.db, keys.map(foldName));
   return Promise.all(
-    stored.map((work) => {
+    stored.map(async (work) => {
       const staged = library.bearers.find(work.number);
       return staged ? describeStaged(staged) : work;
     }),
