@@ -45,7 +45,8 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'derived rows',
     files: DERIVED.split(' ').map((name) => `src/server/adapters/sql/writer/${name}.ts`),
-    most: 524,
+    // 1 for names of documents that are given the normal form of citations.
+    most: 525,
     goal: 370,
   },
   // 31 for the three calls of the trash and the lists that something comes back to, 4 for the day of a list, 10 for the day of two states and of a text, 4 for

@@ -44,7 +44,7 @@ export const ContentsList = memo(function ContentsList({ items, current, matches
   return (
     <>
       {field}
-      {isNone ? <p role="status">No heading has these words.</p> : null}
+      {isNone ? <output>No heading has these words.</output> : null}
       <ol ref={list} className={styles.list}>
         {shown.map((index, at) => {
           const item = items[index];
