@@ -26,6 +26,11 @@ describe('OP-198: a record of the library as it is cited', () => {
       'Corr v IBC Vehicles Ltd [2008] UKHL 13, [2008] 1 AC 884',
     ],
     [
+      'a judgment whose number has zeros before it, in the normal form (OP-193)',
+      { title: 'A v B', court: 'First-tier Tribunal', citations: ['[2022] UKFTT 00304 (TC)'] },
+      'A v B [2022] UKFTT 304 (TC)',
+    ],
+    [
       'a judgment without a report, by court and day',
       { title: 'Stubbs v Sayer', court: 'CA', dates: { decision: '1990-11-08' } },
       'Stubbs v Sayer (CA, 8 November 1990)',

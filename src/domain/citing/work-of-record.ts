@@ -1,16 +1,9 @@
 import type { BibliographicEntry } from '../bibliography/bibliographic-entry.ts';
 import type { DocumentRecord } from '../document/document.ts';
+import { normalizeCitation, type NormalCitation } from '../document/normal-citation.ts';
 import { describeDaysInForce } from '../document/state-of-law.ts';
 import type { CitedKind, CitedWork } from './cited-work.ts';
 
-/** `[2008] UKHL 13`, `[2010] EWHC 465 (Comm)`, `2001 SCC 2`: year, court, number. */
-const NEUTRAL =
-  /^(?:\[\d{4}\]|\d{4}) [A-Z][A-Za-z]{1,7}(?: (?:Civ|Crim|Admin|Fam|TCC|Comm))? \d{1,5}(?: \([A-Z][A-Za-z]*\))?$/u;
-const ECLI = /^(?:ECLI:[A-Z]{2}:|EU:[CTF]:)/u;
-const OF_THE_UNION = /^(?:ECLI:)?EU:[CTF]:/u;
-/** `[2008] 1 AC 884`, `296 F.3d 894`, `1155 UNTS 331`: a volume or year, a series, a page. */
-const REPORT =
-  /^(?:[[(]\d{4}[\])] ?)?(?:\d+ )?(?:\p{Lu}[\p{L}.'’&]*\.?(?: (?:\d[a-z]{1,2}\b)?[\p{L}.&]*)*) [A-Z]?\d[\d/]*(?: \([^)]+\))?$/u;
 const OFFICIAL_JOURNAL = /\bOJ\b/u;
 const TREATY = /treat(?:y|ies)|convention|agreement|\bBIT\b|protocol/iu;
 const RULES = /\brules?\b/iu;
@@ -71,7 +64,7 @@ function readKind(record: DocumentRecord, { genre }: BibliographicEntry): CitedK
   const { type, title, court, citations, legislationNumber = '' } = record;
   if (PATENT.test(type)) return 'patent';
   if (genre === 'case' || (genre === 'document' && AWARD.test(type))) {
-    if (citations.some((one) => OF_THE_UNION.test(one))) return 'eu-case';
+    if (readNormal(citations, 'ecli').some((one) => one.startsWith('ECLI:EU:'))) return 'eu-case';
     if (court !== undefined) return 'case';
     return AUTHORITY.test(type) || record.undertakings.length > 0 ? 'decision' : 'award';
   }
@@ -92,13 +85,26 @@ function ofDecision(record: DocumentRecord, kind: CitedKind, given: readonly str
   const [, name, phase] = PHASE.exec(record.title) ?? [];
   return {
     title: dropNumber(name ?? record.title, number),
-    neutral: given.filter((one) => NEUTRAL.test(one)),
-    report: given.filter((one) => !NEUTRAL.test(one) && REPORT.test(one)),
-    ecli: given.find((one) => ECLI.test(one)),
+    neutral: readNormal(given, 'neutral'),
+    report: listReports(given),
+    ecli: readNormal(given, 'ecli')[0],
     court: court ?? organization,
     number,
     phase: phase ?? ((kind === 'award' || kind === 'decision') && OF_TYPE.test(type) ? type : undefined),
   };
+}
+
+/** Citations of one kind in their normal form, which the styles share. */
+function readNormal(given: readonly string[], kind: NormalCitation['kind']): string[] {
+  return given.flatMap((one) => {
+    const normal = normalizeCitation(one);
+    return normal?.kind === kind ? [normal.text] : [];
+  });
+}
+
+/** As they are printed: full stops are a matter of style. */
+function listReports(given: readonly string[]): string[] {
+  return given.filter((one) => normalizeCitation(one)?.kind === 'report');
 }
 
 /** A case that is filed under its number is cited with that apart. */
@@ -111,7 +117,7 @@ function dropNumber(title: string, number: string | undefined): string {
 
 function ofTreaty(record: DocumentRecord, given: readonly string[]) {
   return {
-    report: given.filter((one) => REPORT.test(one)),
+    report: listReports(given),
     oj: given.find((one) => OFFICIAL_JOURNAL.test(one)),
     commenced: record.dates.entryIntoForce,
   };
