@@ -30,7 +30,7 @@ test('A former version stays over the way through its text and leads to the newe
   await page.goto(`${ADDRESS}?v=2#p2`);
   await expect(page.locator('#p2')).toContainText('Bergen');
   await page.locator('#p3 a.number').click();
-  await expect(page).toHaveURL(`${ADDRESS}?v=2#p3`);
+  await expect(page).toHaveURL(`${ADDRESS}?v=2#rule-3`);
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Scope' }).click();
   await expect(page).toHaveURL(new RegExp(`${ADDRESS}\\?v=2#b`));
   const notice = page.getByRole('complementary', { name: 'Former version' });
@@ -57,7 +57,7 @@ test('OP-119: a copied link to a paragraph names the version it was made on', as
   await page.locator('#p2').hover();
   await page.getByRole('button', { name: 'Copy the link to this paragraph' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${new URL(page.url()).origin}${ADDRESS}?v=3#p2`);
+  expect(copied).toBe(`${new URL(page.url()).origin}${ADDRESS}?v=3#rule-2`);
 });
 
 test('OP-115: what changed is shown by paragraphs, then by words, marked also without colour', async ({ page }) => {
