@@ -157,8 +157,10 @@ test.describe('OP-197: a law', () => {
     await expect(notice).toBeVisible();
     await page.getByRole('button', { name: 'Cite', exact: true }).click();
     await page.getByRole('button', { name: 'Copy citation' }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/Arbitration Act 1996 .*\(as in force from 31 Jan 1997 until 31 Jul 2025\)$/u);
+    // Copying goes on after the press.
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/Arbitration Act 1996 .*\(as in force from 31 Jan 1997 until 31 Jul 2025\)$/u);
     await page.keyboard.press('Escape');
     await checkPage(page, `${LAW}?inForce=2025-07-31`, page.getByRole('heading', { level: 1 }));
     await day.fill('1997-01-30');
