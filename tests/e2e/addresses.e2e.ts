@@ -60,7 +60,7 @@ test('OP-119: a bare number that is gone leads to the nearest place that is left
 test('A paragraph chosen in the text is no link that was followed', async ({ page }) => {
   await page.goto(ADDRESS);
   await page.locator('#p2 a.number').click();
-  await expect(page).toHaveURL(`${ADDRESS}#p2`);
+  await expect(page).toHaveURL(`${ADDRESS}#rule-2`);
   await expect(page.locator('#p2')).toHaveClass(/arrived/);
   await page.reload();
   await expect(page.locator('#p2')).toHaveClass(/arrived/);

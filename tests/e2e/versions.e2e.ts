@@ -30,7 +30,7 @@ test('A former version stays over the way through its text and leads to the newe
   await page.goto(`${ADDRESS}?v=2#p2`);
   await expect(page.locator('#p2')).toContainText('Bergen');
   await page.locator('#p3 a.number').click();
-  await expect(page).toHaveURL(`${ADDRESS}?v=2#p3`);
+  await expect(page).toHaveURL(`${ADDRESS}?v=2#rule-3`);
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Scope' }).click();
   await expect(page).toHaveURL(new RegExp(`${ADDRESS}\\?v=2#b`));
   const notice = page.getByRole('complementary', { name: 'Former version' });
@@ -57,7 +57,7 @@ test('OP-119: a copied link to a paragraph names the version it was made on', as
   await page.locator('#p2').hover();
   await page.getByRole('button', { name: 'Copy the link to this paragraph' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${new URL(page.url()).origin}${ADDRESS}?v=3#p2`);
+  expect(copied).toBe(`${new URL(page.url()).origin}${ADDRESS}?v=3#rule-2`);
 });
 
 test('OP-115: what changed is shown by paragraphs, then by words, marked also without colour', async ({ page }) => {
@@ -157,8 +157,10 @@ test.describe('OP-197: a law', () => {
     await expect(notice).toBeVisible();
     await page.getByRole('button', { name: 'Cite', exact: true }).click();
     await page.getByRole('button', { name: 'Copy citation' }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/Arbitration Act 1996 .*\(as in force from 31 Jan 1997 until 31 Jul 2025\)$/u);
+    // Copying goes on after the press.
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/Arbitration Act 1996 .*\(as in force from 31 Jan 1997 until 31 Jul 2025\)$/u);
     await page.keyboard.press('Escape');
     await checkPage(page, `${LAW}?inForce=2025-07-31`, page.getByRole('heading', { level: 1 }));
     await day.fill('1997-01-30');

@@ -61,7 +61,8 @@ function isInDoubt(
 ): boolean {
   if (!address || kind === 'publication') return false;
   const isAnchor = address.target.kind === 'paragraph' || address.target.kind === 'block';
-  if (!isAnchor) return true;
+  // A provision that was chosen in this very text is found by what its block says of itself.
+  if (!isAnchor) return address.target.kind !== 'provision' || place?.version !== version;
   const newest = versions[0]?.version ?? version;
   return versions.length > 1 && made !== newest && place?.version !== version;
 }
