@@ -93,9 +93,18 @@ function withoutEmpty(value: unknown): unknown {
     said.map(([name, field]) => {
       if (name === 'isBrownBookJurisdiction') return [name, 'type' in value && value.type === CHAPTER_OF_MANUAL];
       if (ADDRESSES.has(name)) return [name, leadingToPage(field)];
+      if (name === 'tocItems') return [name, withNumbers(field)];
       return [name, GROWN_SINCE.has(name) ? containing(withPages(field)) : withoutEmpty(field)];
     }),
   );
+}
+
+/** Contents show a number, too, that is printed below its heading (OP-196). */
+function withNumbers(items: unknown): unknown {
+  return (items as readonly { readonly label: string }[]).map((item) => {
+    const label = item.label.replaceAll(/[$()*+.?[\]^{|}\\]/gu, String.raw`\$&`);
+    return { ...item, label: expect.stringMatching(`^(?:\\S+ )?${label}$`) };
+  });
 }
 
 /** Release 0.1 named what cites in another edition, with an address that led nowhere (OP-122). */

@@ -227,7 +227,7 @@ describe('An action for documents that is registered once', () => {
     const only = { ...STAR, places: ['head'] } as const;
     expect(draw(drawHit('a'), [only])).toBe(draw(drawHit('a'), []));
     const elsewhere = DOCUMENT_ACTIONS.filter(({ places }) => places && !places.includes('hit'));
-    expect(elsewhere.map(({ id }) => id)).toContain('copy-citation');
+    expect(elsewhere.map(({ id }) => id)).toContain('cite');
     expect(draw(drawHit('a'), elsewhere)).toBe(draw(drawHit('a'), []));
   });
 });
