@@ -2,7 +2,7 @@ import type { CitedWork } from './cited-work.ts';
 import { ordinalOfLater } from './ordinal.ts';
 import { bracketParas, readPinpoint, writeUnit } from './pinpoint.ts';
 import { around, bracketed, italic, listed, spaced, type Run } from './runs.ts';
-import type { StyleTable } from './style.ts';
+import { createStyle } from './style.ts';
 import { namesOfCase } from './write-case-name.ts';
 import { writeLongDate, yearOf } from './write-date.ts';
 import { withoutStops, writeNames } from './write-names.ts';
@@ -10,29 +10,20 @@ import { withoutStops, writeNames } from './write-names.ts';
 const NAMES = { and: 'and', most: 3, others: ' et al' } as const;
 
 /** The Australian Guide to Legal Citation. */
-export const AGLC: StyleTable = {
-  case: decided,
-  'foreign-case': decided,
+export const AGLC = createStyle({
+  decided,
   transcript: (work) => spaced('Transcript of Proceedings,', decided(work)),
   'eu-case': euCase,
   award,
-  decision: award,
   treaty,
-  act: law,
-  bill: law,
-  regulation: law,
-  si: law,
-  cfr: law,
-  rules: law,
+  law,
   'eu-act': euAct,
   book,
   chapter,
   article,
   news,
   web,
-  patent: web,
-  document: web,
-};
+});
 
 const caseName = (work: CitedWork) => namesOfCase(work, { versus: 'v' });
 

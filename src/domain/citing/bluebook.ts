@@ -3,7 +3,7 @@ import { shortenJournal } from './journal-words.ts';
 import { ordinalOfLater } from './ordinal.ts';
 import { readPinpoint, writeRange, writeUnit, type Pinpoint, type UnitNames } from './pinpoint.ts';
 import { around, bracketed, italic, listed, spaced, type Run } from './runs.ts';
-import type { StyleTable } from './style.ts';
+import { createStyle, type StyleTable } from './style.ts';
 import { namesOfCase } from './write-case-name.ts';
 import { writeAmericanDate, yearOf } from './write-date.ts';
 import { writeNames } from './write-names.ts';
@@ -25,29 +25,7 @@ const SUPREME_COURT = /^(?:U\.\s?S\.|Supreme Court of the United States|U\.S\. S
 /** The Bluebook; `isShort` for a work that was cited in full before. */
 export function createBluebook({ isShort = false } = {}): StyleTable {
   const decided = isShort ? shortCase : fullCase;
-  return {
-    case: decided,
-    'foreign-case': decided,
-    transcript: decided,
-    'eu-case': euCase,
-    award,
-    decision: award,
-    treaty,
-    act: law,
-    bill: law,
-    regulation: law,
-    si: law,
-    cfr: law,
-    rules: law,
-    'eu-act': law,
-    book,
-    chapter,
-    article,
-    news,
-    web,
-    patent: web,
-    document: web,
-  };
+  return createStyle({ decided, 'eu-case': euCase, award, treaty, law, book, chapter, article, news, web });
 }
 
 const caseName = (work: CitedWork) => italic(namesOfCase(work, { versus: 'v.', keepsStops: true }));

@@ -2,7 +2,7 @@ import type { CitedWork } from './cited-work.ts';
 import { ordinalOfLater } from './ordinal.ts';
 import { readPinpoint, writeUnit } from './pinpoint.ts';
 import { around, bracketed, italic, listed, spaced, type Run } from './runs.ts';
-import type { StyleTable } from './style.ts';
+import { createStyle } from './style.ts';
 import { namesOfCase } from './write-case-name.ts';
 import { writeLongDate, yearOf } from './write-date.ts';
 import { withoutStops, writeNames } from './write-names.ts';
@@ -17,29 +17,18 @@ const OF_A_COURT: Readonly<Record<string, RegExp>> = {
 };
 
 /** The Canadian Guide to Uniform Legal Citation. */
-export const MCGILL: StyleTable = {
-  case: decided,
-  'foreign-case': decided,
-  transcript: decided,
+export const MCGILL = createStyle({
+  decided,
   'eu-case': euCase,
   award,
-  decision: award,
   treaty,
-  act: law,
-  bill: law,
-  regulation: law,
-  si: law,
-  cfr: law,
-  rules: law,
-  'eu-act': law,
+  law,
   book,
   chapter,
   article,
   news,
   web,
-  patent: web,
-  document: web,
-};
+});
 
 const caseName = (work: CitedWork) => italic(namesOfCase(work, { versus: 'v' }));
 

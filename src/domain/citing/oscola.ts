@@ -1,7 +1,7 @@
 import type { CitedWork } from './cited-work.ts';
 import { bracketParas, readPinpoint, writeRange, writeUnit } from './pinpoint.ts';
 import { around, bracketed, italic, listed, spaced, type Run } from './runs.ts';
-import type { StyleTable } from './style.ts';
+import { createStyle, type StyleTable } from './style.ts';
 import { namesOfCase } from './write-case-name.ts';
 import { writeLongDate, yearOf } from './write-date.ts';
 import { invertName, withoutStops, writeNames } from './write-names.ts';
@@ -19,29 +19,20 @@ interface Edition {
 export function createOscola(edition: Edition): StyleTable {
   const author = (names: CitedWork['author']) =>
     writeNames(edition.isBibliography ? names?.map(invertName) : names, NAMES);
-  return {
-    case: decided,
-    'foreign-case': decided,
-    transcript: decided,
+  return createStyle({
+    decided,
     'eu-case': (work) => euCase(work, edition),
     award,
     decision,
     treaty,
-    act: law,
-    bill: law,
-    regulation: law,
-    si: law,
-    cfr: law,
-    rules: law,
-    'eu-act': law,
+    law,
     book: (work) => book(work, author(work.author)),
     chapter: (work) => chapter(work, author(work.author)),
     article: (work) => article(work, author(work.author)),
     news: (work) => news(work, author(work.author)),
     web: (work) => web(work, author(work.author)),
     patent,
-    document: (work) => web(work, author(work.author)),
-  };
+  });
 }
 
 function decided(work: CitedWork): Run[] {

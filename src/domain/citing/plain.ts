@@ -1,33 +1,21 @@
 import type { CitedWork } from './cited-work.ts';
 import { around, bracketed, italic, listed, spaced, type Run } from './runs.ts';
-import type { StyleTable } from './style.ts';
+import { createStyle } from './style.ts';
 import { namesOfCase } from './write-case-name.ts';
 import { writeLongDate, yearOf } from './write-date.ts';
 
 /** No journal's style: every element that is known, in words, in one order. */
-export const PLAIN: StyleTable = {
-  case: decided,
-  'foreign-case': decided,
-  transcript: decided,
-  'eu-case': decided,
+export const PLAIN = createStyle({
+  decided,
   award: decided,
-  decision: decided,
   treaty: law,
-  act: law,
-  bill: law,
-  regulation: law,
-  si: law,
-  cfr: law,
-  rules: law,
-  'eu-act': law,
+  law,
   book: written,
   chapter: written,
   article: written,
   news: written,
   web: written,
-  patent: written,
-  document: written,
-};
+});
 
 function decided(work: CitedWork): Run[] {
   const { neutral = [], report = [], ecli, number, phase, court, judge, date, pinpoint } = work;
