@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resolveCitations } from '#contract/citations.ts';
+import { explain } from '#contract/explain.ts';
 import { suggestSearches } from '#contract/suggestions.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 
@@ -65,6 +66,12 @@ describe('OP-185: spellings of one thing', () => {
     const { written } = await ask(q);
     expect(written).toMatchObject({ words: [word], count: 1 });
     expect(ids((await ask(written!.query)).hits)).toEqual(['umlauts']);
+  });
+
+  test('what is offered for a slip of the pen is printed as in the text, and so is a citation', async () => {
+    const { spellings } = await server.call(explain, { host, path: { endpoint: 'documentSearch' }, body: { q: 'Bockstiegl OR Muler' } });
+    expect(spellings.map(({ query }) => query)).toContain('Böckstiegel OR Müller');
+    expect((await ask('[2019] 1 WLR 9517')).written?.words).toEqual(['[2019] 1 W.L.R. 9517']);
   });
 
   test('digits of other scripts are digits', async () => {

@@ -30,6 +30,11 @@ export class PrintedWords {
     return this.#printed.remember(key, async () => (await this.#find(words, plain, reached)) ?? plain);
   }
 
+  /** One word, as `print` has it. */
+  printWord(word: string, reached: Omit<CountRequest, 'query'>): Promise<string> {
+    return this.print({ kind: 'word', word, exact: false, at: 0, length: 0 }, reached);
+  }
+
   async #find(query: TermOrPhrase, plain: string, reached: Omit<CountRequest, 'query'>): Promise<string | undefined> {
     const sort = { field: 'score', descending: true } as const;
     try {
@@ -61,10 +66,12 @@ function readMarked(texts: readonly MarkedText[], plain: string): string | undef
   return same === undefined || same.toLowerCase() === plain ? undefined : same;
 }
 
-/** A full stop behind the last letter belongs to an abbreviation that has others. */
+/** A full stop behind the last letter belongs to an abbreviation that has others, a bracket before a year to what closes it. */
 function printStretch(text: string, start: number, end: number): string {
   const printed = text.slice(start, end);
-  return printed.includes('.') && text[end] === '.' ? `${printed}.` : printed;
+  const isOpened = /^[^[(]*[\])]/u.test(printed) && /[[(]/u.test(text[start - 1] ?? '');
+  const isEnded = printed.includes('.') && text[end] === '.';
+  return text.slice(isOpened ? start - 1 : start, isEnded ? end + 1 : end);
 }
 
 function foldWords(printed: string): string {

@@ -13,7 +13,7 @@ const LAST_WORD = /^(.*?)([\p{L}\p{M}]{3,})$/su;
 /** Where words are looked up, and the path of the search that they make. */
 interface WordSearch {
   readonly engine: Pick<SearchEngine, 'listForms' | 'count'>;
-  readonly printed: Pick<PrintedWords, 'print'>;
+  readonly printed: Pick<PrintedWords, 'printWord'>;
   readonly reader: Reader;
   readonly scope: readonly FacetChoice[];
   readonly path: string;
@@ -34,7 +34,7 @@ export async function listWordSuggestions(search: WordSearch, text: string): Pro
     const suggestions: Suggestion[] = [];
     const reached = { titleOnly: false, scope, openTo: request.openTo, filters: [] };
     for (const { word } of forms) {
-      const as = await printed.print({ kind: 'word', word, exact: false, at: 0, length: 0 }, reached);
+      const as = await printed.printWord(word, reached);
       const query = `${before}${as}`;
       const count = await countOpen(search, query);
       const url = `${path}?${new URLSearchParams({ q: query }).toString()}`;
