@@ -21,6 +21,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   files: { script: 'bench/files/bench-files.ts', quick: ['--quick'] },
   page: { script: 'bench/page/bench-page.ts', quick: ['--quick'] },
   'long-texts': { script: 'bench/long-texts/bench-long-texts.ts', quick: ['--quick'] },
+  legislation: { script: 'bench/legislation/bench-legislation.ts', quick: ['--quick'] },
   whole: { script: 'bench/whole/bench-whole.ts', quick: ['--quick'] },
   bots: { script: 'bench/bots/bench-bots.ts', quick: ['--quick'] },
   load: { script: 'bench/load/bench-load.ts', quick: ['--quick'] },
