@@ -4,6 +4,7 @@ import { readFlags } from '../report/read-flags.ts';
 import { importInProcess } from '../report/run-process.ts';
 import { withWorkFolder, type WorkFolder } from '../report/work-folder.ts';
 import { countProvisions, writeActs, type ActShape } from './generate-act.ts';
+import { measureBrowser } from './measure-browser.ts';
 import { measureServer } from './measure-server.ts';
 
 const flags = readFlags();
@@ -13,16 +14,17 @@ report.finish();
 
 async function measureLegislation(folder: WorkFolder): Promise<void> {
   const provisions = flags.number('provisions', 10_000, 10_000);
-  // One whose every provision stands in the contents, and one that is divided as acts are.
+  // One whose every article stands in the contents beside all others, and one that is divided as acts are.
   const shapes: ActShape[] = [
-    { id: 'bench-headed', title: 'European Patent Convention', articles: 0.97 * provisions, paragraphs: 0, letters: 0 },
-    { id: 'bench-divided', title: 'Convention on Divisions', articles: provisions / 8, paragraphs: 4, letters: 3 },
-  ].map((shape) => ({ ...shape, articles: Math.ceil(shape.articles) }));
+    { id: 'bench-headed', title: 'a flat act', paragraphs: 0, letters: 0, articlesPerChapter: 0 },
+    { id: 'bench-divided', title: 'a divided act', paragraphs: 4, letters: 3, articlesPerChapter: 50 },
+  ].map((shape) => ({ ...shape, articles: Math.ceil(provisions / (1 + shape.paragraphs + shape.letters)) }));
   for (const shape of shapes) process.stderr.write(`  ${shape.id} has ${countProvisions(shape)} provisions\n`);
   const data = folder.folder('data');
   writeActs(folder.folder('acts'), shapes);
   const { answer } = await importInProcess(folder, data, [folder.folder('acts')]);
   const [refused] = answer.refused;
   if (refused) throw new Error(`${refused.path} was refused: ${refused.reason}`);
+  await measureBrowser(report, { data, shapes, repeats: flags.number('repeats', 5, 1) });
   await measureServer(report, { folder, data, shapes, starts: flags.number('starts', 5, 1) });
 }

@@ -11,18 +11,19 @@ export interface ActShape {
   /** Numbered provisions of an article: paragraphs, the first with letters. */
   readonly paragraphs: number;
   readonly letters: number;
+  /** 0 where articles stand in no chapters. */
+  readonly articlesPerChapter: number;
 }
 
 /** The instrument that citations of the long act name. */
 export const INSTRUMENT = 'EPC';
-const ARTICLES_PER_CHAPTER = 50;
 const SCHEDULES = 4;
 const PARAGRAPHS_PER_SCHEDULE = 25;
 const WORDS = 30;
 
 /** Provisions that the shape has: chapters, articles, what stands in them, schedules and their paragraphs. */
-export function countProvisions({ articles, paragraphs, letters }: ActShape): number {
-  const chapters = Math.ceil(articles / ARTICLES_PER_CHAPTER);
+export function countProvisions({ articles, paragraphs, letters, articlesPerChapter }: ActShape): number {
+  const chapters = articlesPerChapter === 0 ? 0 : Math.ceil(articles / articlesPerChapter);
   return chapters + articles * (1 + paragraphs + letters) + SCHEDULES * (1 + PARAGRAPHS_PER_SCHEDULE);
 }
 
@@ -59,11 +60,11 @@ function createCiting({ articles }: ActShape): object {
 }
 
 function createAct(shape: ActShape, source: WordSource): string {
-  const { id, title, articles, paragraphs, letters } = shape;
+  const { id, title, articles, paragraphs, letters, articlesPerChapter } = shape;
   const pieces = [`---\nid: ${id}\ntitle: ${title}\ntype: Convention\npublicationDate: 2024-05-06\n---`];
   for (let article = 1; article <= articles; article += 1) {
-    if (article % ARTICLES_PER_CHAPTER === 1) {
-      pieces.push(`## Chapter ${Math.ceil(article / ARTICLES_PER_CHAPTER)}. ${headline(source)}`);
+    if (articlesPerChapter > 0 && article % articlesPerChapter === 1) {
+      pieces.push(`## Chapter ${Math.ceil(article / articlesPerChapter)}. ${headline(source)}`);
     }
     pieces.push(`### Article ${article}. ${headline(source)}`);
     if (paragraphs === 0) pieces.push(source.sentences(WORDS));

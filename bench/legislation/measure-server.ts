@@ -81,10 +81,10 @@ function listAsked(shapes: readonly ActShape[]): readonly Asked[] {
   const ofActs = shapes.flatMap(({ id, articles, title }): Asked[] => {
     const late = `art-${articles - 3}`;
     return [
-      { name: `opening “${title}” with its contents`, ask: get('document/GetDocument', { id }) },
-      { name: `opening “${title}” near its end`, ask: get('document/GetDocument', { id, anchor: late }) },
-      { name: `a further part of “${title}”`, ask: get('document/GetDocumentPart', { id, from: '8', to: '24' }) },
-      { name: `going to a place in “${title}”`, ask: get('document/GetDocumentAnchor', { id, anchor: late }) },
+      { name: `opening ${title} with its contents`, ask: get('document/GetDocument', { id }) },
+      { name: `opening ${title} near its end`, ask: get('document/GetDocument', { id, anchor: late }) },
+      { name: `a further part of ${title}`, ask: get('document/GetDocumentPart', { id, from: '8', to: '24' }) },
+      { name: `going to a place in ${title}`, ask: get('document/GetDocumentAnchor', { id, anchor: late }) },
     ];
   });
   const article = (shapes[0]?.articles ?? 0) - 5;
