@@ -5,6 +5,7 @@ import { useTypeset } from '#web/app/use-typeset.ts';
 import { isPlainClick } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FindField } from '#web/ui/find-field.tsx';
+import { afterPaint } from '#web/ui/after-paint.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import type { OpenAnchor } from '../text/use-anchor.ts';
@@ -44,7 +45,7 @@ export const ContentsList = memo(function ContentsList({ items, current, matches
   const field = isLong ? <FindField label="Find in the contents" value={sought} onChange={setSought} /> : null;
   const isNone = words !== '' && shown.length === 0;
   const { from, to } = findStretch(shown, words === '' ? current : undefined, more);
-  useInView(list, current);
+  useInView(list, current, shown.length > 0);
   return (
     <>
       {field}
@@ -133,13 +134,18 @@ const Entry = memo(function Entry({ item, index, depth, isCurrent, isFolded, mat
   );
 });
 
-/** Keeps the entry of this index in view. */
-function useInView(list: RefObject<HTMLElement | null>, index: number): void {
-  useEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
-    const box = list.current?.closest<HTMLElement>('[data-scrolls]');
-    if (!entry || !box) return;
-    const offset = entry.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    if (offset < 40 || offset > box.clientHeight - 60) box.scrollTop += offset - box.clientHeight / 3;
-  }, [list, index]);
+/** Keeps the entry of this index in view, from when entries are drawn. */
+function useInView(list: RefObject<HTMLElement | null>, index: number, isDrawn: boolean): void {
+  useEffect(
+    () =>
+      // Where things stand is known then; asking before would have the browser lay out the whole page at once.
+      afterPaint(() => {
+        const entry = list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+        const box = list.current?.closest<HTMLElement>('[data-scrolls]');
+        if (!entry || !box) return;
+        const offset = entry.getBoundingClientRect().top - box.getBoundingClientRect().top;
+        if (offset < 40 || offset > box.clientHeight - 60) box.scrollTop += offset - box.clientHeight / 3;
+      }),
+    [list, index, isDrawn],
+  );
 }
