@@ -18,6 +18,7 @@ export function GoToForm({ document, onOpen }: GoToFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [trouble, setTrouble, seek] = useSeeking(document, onOpen);
+  // The first time the form comes after its sheet is open, later before that.
   useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,6 +31,7 @@ export function GoToForm({ document, onOpen }: GoToFormProps) {
         <input
           ref={field}
           type="text"
+          data-autofocus
           value={typed}
           autoComplete="off"
           aria-describedby={hint}
