@@ -14,6 +14,7 @@ interface Bench {
 const BENCHES: Readonly<Record<string, Bench>> = {
   start: { script: 'bench/start/bench-start.ts', quick: ['--quick'] },
   import: { script: 'bench/import/bench-import.ts', quick: ['--quick'] },
+  beside: { script: 'bench/import/bench-beside.ts', quick: ['--quick'] },
   cage: { script: 'bench/cage/bench-cage.ts', quick: ['--quick'] },
   search: { script: 'bench/search/run.ts', quick: ['--docs=5000'] },
   relevance: { script: 'bench/relevance/bench-relevance.ts', quick: ['--quick'] },

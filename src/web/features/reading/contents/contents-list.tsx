@@ -10,7 +10,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import type { OpenAnchor } from '../text/use-anchor.ts';
 import styles from './contents-list.module.css';
-import { findStretch, listFound, listUnfolded, STEP } from './unfold-contents.ts';
+import { areLong, findStretch, listFound, listUnfolded, STEP } from './unfold-contents.ts';
 
 export interface ContentsListProps {
   readonly items: readonly TocItem[];
@@ -21,8 +21,6 @@ export interface ContentsListProps {
   readonly onOpen: OpenAnchor;
 }
 
-/** Longer contents are folded but for the way to the section that is being read. */
-const LONG = 40;
 /** Dots drawn for matches at most; the number is said in words. */
 const DOTS = 3;
 
@@ -33,7 +31,7 @@ const DOTS = 3;
 export const ContentsList = memo(function ContentsList({ items, current, matches, onOpen }: ContentsListProps) {
   const list = useRef<HTMLOListElement>(null);
   const top = useMemo(() => items.reduce((least, { level }) => Math.min(least, level), Infinity), [items]);
-  const isLong = items.length > LONG;
+  const isLong = areLong(items);
   const [sought, setSought] = useState('');
   const words = useDeferredValue(sought.trim());
   const [more, setMore] = useState({ words, before: 0, after: 0 });
@@ -49,7 +47,7 @@ export const ContentsList = memo(function ContentsList({ items, current, matches
   return (
     <>
       {field}
-      {isNone ? <output>No heading has these words.</output> : null}
+      {isNone ? <output className={styles.none}>No heading has these words.</output> : null}
       <More count={from} what="earlier" onShow={() => setMore({ ...more, before: more.before + 1 })} />
       <ol ref={list} className={styles.list}>
         {shown.slice(from, to).map((index, at) => {

@@ -14,6 +14,14 @@ export function listUnfolded(items: readonly TocItem[], current: number): readon
   return items.flatMap((_item, index) => (open.has(parents[index] ?? -1) ? [index] : []));
 }
 
+/** Longer contents are folded but for the way to the section that is being read, and can be searched. */
+const LONG = 40;
+
+/** Whether contents are too long to be seen at once. */
+export function areLong(items: readonly TocItem[]): boolean {
+  return items.length > LONG;
+}
+
 /** So many entries are drawn in a step: a thousand at once would hold up typing and scrolling. */
 export const STEP = 100;
 

@@ -43,7 +43,7 @@ export function GoToForm({ document, onOpen }: GoToFormProps) {
         />
       </label>
       <p id={hint} className={styles.hint}>
-        As you would cite it: 39(1), s 12(3)(a), Sch 1 para 3, ¶ 45, p 12
+        As you would cite it: 39(1), s 12(3)(a), Sch 1 para 3, ¶ 45, p 12
       </p>
       <p role="alert" className={styles.trouble}>
         {trouble}
