@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { LONGEST_CITATION, MOST_CITATIONS } from '#domain/document/split-citations.ts';
 import { PRODUCT } from '#server/compose/product.ts';
 import { signInThere } from '#tests/support/sign-in.ts';
 import { readAnswer, ServerClient, type TimedAnswer } from '../report/ask-server.ts';
@@ -93,9 +94,20 @@ function listAsked(shapes: readonly ActShape[]): readonly Asked[] {
     ...ofActs,
     { name: 'suggestions for a provision', ask: get('documentsearch/autocomplete', { term: named, section: 'goTo' }) },
     {
-      name: 'resolving a provision of a pasted list',
-      ask: (client) => client.post('/apiv2/documentSearch/resolve', { citations: [named, `Art ${article}(2) EPC`] }),
+      name: `a pasted list of ${MOST_CITATIONS} citations`,
+      ask: (client) => client.post('/apiv2/documentSearch/resolve', { citations: listPasted(article) }),
     },
     { name: 'opening a document that cites 40 provisions', ask: get('document/GetDocument', { id: CITING_ID }) },
   ];
+}
+
+/** As long as a list may be: provisions, citations that are not held, names of cases, and what is hard to read. */
+function listPasted(articles: number): string[] {
+  const kinds = [
+    (at: number) => `Article ${articles - at} ${INSTRUMENT}`,
+    (at: number) => `[2019] UKSC ${at}`,
+    (at: number) => `Quay Builders v Port of Caldera, [2019] EWHC ${at} (Comm), 1 Lloyd's Rep. ${at}`,
+    (at: number) => `${at} ${'A.('.repeat(LONGEST_CITATION)}`.slice(0, LONGEST_CITATION),
+  ];
+  return Array.from({ length: MOST_CITATIONS }, (_, at) => kinds[at % kinds.length]?.(at) ?? '');
 }
