@@ -18,6 +18,7 @@ import { createTestReader } from '#tests/support/test-reader.ts';
 import { jsonLines } from '#tests/support/temporary-library.ts';
 
 const server = new TestServer();
+const NO_RECORDS = { listPreviews: async () => [], findPublication: async () => undefined };
 const MANY = 1012;
 
 const LIBRARY = [
@@ -199,7 +200,7 @@ describe('a download of a list as Excel (API-046, SR-185)', () => {
       },
       listHits: async () => [createHit()],
     };
-    const service = openService(new ResultListSource(results, 150));
+    const service = openService(new ResultListSource({ search: results, content: NO_RECORDS }, 150));
     const place = { origin: 'http://ka.localhost', signal: new AbortController().signal, charge: FREE };
     await service.getFile(READER, 'excel', readBody({ query: {} }), place);
     expect(asked.splice(0)).toEqual([
@@ -324,7 +325,7 @@ describe('requests that cannot be answered', () => {
       search: async () => createSearchAnswer({ total: 3 }),
       listHits: async () => [],
     };
-    const service = openService(new ResultListSource(results));
+    const service = openService(new ResultListSource({ search: results, content: NO_RECORDS }));
     const asked = service.getFile(READER, 'excel', readBody({ query: {} }), { origin: '', signal: gone, charge: FREE });
     await expect(asked).rejects.toThrow('gone');
   });
