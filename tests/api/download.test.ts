@@ -140,6 +140,7 @@ describe('a download of a list as Excel (API-046, SR-185)', () => {
       'Kind of date': 'Published',
       Source: 'Reporter 12 (2019), p. 4',
       Citation: '[2019] AC 17',
+      'Cite as': 'Seat of the arbitration, AC-17, Award (12 March 2019)',
       'Case numbers': 'AC-17',
       'Court or institution': null,
       Jurisdictions: 'France; Spain',
@@ -149,7 +150,15 @@ describe('a download of a list as Excel (API-046, SR-185)', () => {
     });
     expect(second?.['Date']).toBe('2020');
     expect(workbook.xml[0]).toContain('state="frozen"');
-    expect(workbook.xml[0]).toContain('<autoFilter ref="A1:L3"/>');
+    expect(workbook.xml[0]).toContain('<autoFilter ref="A1:M3"/>');
+  });
+
+  it('OP-198: says how each is cited in the style of its reader, on pages too', async () => {
+    const wish = { ids: chosen('a', 'b'), query, options: { style: 'bluebook' } } as const;
+    const [first, second] = listRows(readWorkbook((await download('excel', wish)).bytes));
+    expect(first?.['Cite as']).toBe('Seat of the arbitration, AC-17, Award (Mar. 12, 2019)');
+    expect(second?.['Cite as']).toMatch(/ \(\+Court & <Tribunal> 2020\)$/u);
+    expect(readParagraphs((await download('word', wish)).bytes)).toContain(`Cite as: ${String(first?.['Cite as'])}`);
   });
 
   it('keeps what looks like a formula as text', async () => {

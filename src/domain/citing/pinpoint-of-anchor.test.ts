@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pinpointOfAnchor } from './pinpoint-of-anchor.ts';
+import { mainPlaceOf, pinpointOfAnchor } from './pinpoint-of-anchor.ts';
 
 it.each([
   ['p42', 'para 42'],
@@ -18,4 +18,14 @@ it.each([
   ['art', undefined],
 ])('OP-196: the anchor %s is the pinpoint %s', (anchor, words) => {
   expect(pinpointOfAnchor(anchor)).toBe(words);
+});
+
+it.each([
+  ['s-12-3-a', 's-12'],
+  ['art-V-1-b', 'art-V'],
+  ['sch-1-para-3-a', 'sch-1-para-3'],
+  ['nl-art-5-1', 'nl-art-5'],
+  ['p42', 'p42'],
+])('OP-196: %s stands in %s', (anchor, main) => {
+  expect(mainPlaceOf(anchor)).toBe(main);
 });

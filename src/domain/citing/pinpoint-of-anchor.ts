@@ -44,3 +44,15 @@ export function pinpointOfAnchor(anchor: string): string | undefined {
   }
   return `${unit} ${number}${words.join('')}`;
 }
+
+/** The main part in which a provision stands: `s-12-3-a` → `s-12`, `sch-1-para-3-a` → `sch-1-para-3`; itself where it is none. */
+export function mainPlaceOf(anchor: string): string {
+  const own = dropLanguage(anchor);
+  const steps = own.split('-');
+  let kept = 0;
+  while (isUnit(steps[kept], kept) && steps[kept + 1] !== undefined) kept += 2;
+  return kept === 0 ? anchor : anchor.slice(0, anchor.length - own.length) + steps.slice(0, kept).join('-');
+}
+
+/** Below the first step a single letter numbers something. */
+const isUnit = (step = '', at: number) => UNITS[step] !== undefined && (at === 0 || step.length > 1);

@@ -7,6 +7,7 @@ import type { DocumentActionProps } from '#web/app/document-actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Popover } from '#web/ui/popover.tsx';
+import styles from './cite-action.module.css';
 import type { CiteBoxProps } from './cite-box.tsx';
 
 /** The styles are loaded when somebody cites. */
@@ -22,9 +23,16 @@ export function CiteAction({ document, place }: DocumentActionProps) {
     <Popover
       label="Cite this document"
       width="text"
-      align="end"
+      align={place === 'hit' ? 'start' : 'end'}
       renderTrigger={(properties) => (
-        <Button kind="icon" aria-label={label} title="Cite" data-cite={place} {...properties}>
+        <Button
+          kind="icon"
+          className={place === 'hit' || place === 'row' ? styles.small : undefined}
+          aria-label={label}
+          title="Cite"
+          data-cite={place}
+          {...properties}
+        >
           <Quote size="1.125rem" aria-hidden />
         </Button>
       )}
