@@ -16,6 +16,9 @@ it.each([
   ['b7', undefined],
   ['fn3', undefined],
   ['art', undefined],
+  ['p' + '9'.repeat(10_000), undefined],
+  ['s-12-<b>', undefined],
+  ['p4\u202E2', undefined],
 ])('OP-196: the anchor %s is the pinpoint %s', (anchor, words) => {
   expect(pinpointOfAnchor(anchor)).toBe(words);
 });

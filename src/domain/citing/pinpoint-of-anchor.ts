@@ -19,11 +19,16 @@ const UNITS: Readonly<Record<string, string>> = {
   para: 'para',
 };
 
+/** What is longer, or is written with other signs, is no anchor of ours. */
+const LONGEST = 80;
+const ANCHOR = /^[\p{L}\p{M}\d._-]+$/u;
+
 /**
  * The place that an anchor names, as a pinpoint is written: `p42` → `para 42`, `page-45` → `45`, `art-39-1` →
  * `article 39(1)`, `sch-1-para-3` → `schedule 1 para 3`. Undefined for one that names no printed number.
  */
 export function pinpointOfAnchor(anchor: string): string | undefined {
+  if (anchor.length > LONGEST || !ANCHOR.test(anchor)) return undefined;
   const para = /^p(\d+[a-z]?)$/iu.exec(anchor)?.[1];
   if (para !== undefined) return `para ${para}`;
   const page = /^page-(\w+)$/u.exec(anchor)?.[1];
