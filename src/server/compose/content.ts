@@ -124,7 +124,13 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
     counter,
     log: (message) => options.log?.(message, undefined),
   });
-  const provisions = new ProvisionFinder({ content, engine, citations: cited.citations, known: KNOWN_INSTRUMENTS });
+  const provisions = new ProvisionFinder({
+    content,
+    engine,
+    citations: cited.citations,
+    known: KNOWN_INSTRUMENTS,
+    provisions: provisionReader,
+  });
   const recognition = new RecognitionService(content, engine, records, provisions);
   const marks = new TextMarker(engine);
   const profiles = new ProfileDirectories(new SqlProfileStore(database.queries));

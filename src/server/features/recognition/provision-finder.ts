@@ -1,9 +1,6 @@
 import type { DirectMatch } from '#contract/search.ts';
-import { decideHeld } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { foldName } from '#domain/names/fold-name.ts';
-import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { labelProvision, nameProvision } from '#domain/provisions/provision-label.ts';
 import { findNamedInstruments } from '#domain/provisions/find-named-instruments.ts';
 import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
@@ -14,6 +11,9 @@ import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
 import { readOneProvision } from '#server/asking/read-one-provision.ts';
+import type { ProvisionReader } from '#server/asking/provision-reader.ts';
+import { PlacesInTexts } from './places-in-texts.ts';
+import { presentMatch } from './present-match.ts';
 import { searchTitles } from './search-titles.ts';
 
 /** An article has a text, a summary and perhaps a commentary. */
@@ -24,31 +24,37 @@ interface Parts {
   readonly engine: Pick<SearchEngine, 'search'>;
   readonly citations: Pick<CitationStore, 'listInstrumentTexts'>;
   readonly known: KnownInstruments;
+  readonly provisions: ProvisionReader;
 }
 
 /** Leads from a provision as somebody types it (`Art. 123(2) EPC`) to where the library holds it. */
 export class ProvisionFinder {
   readonly #parts: Parts;
   readonly #places: ProvisionPlaces;
+  readonly #texts: PlacesInTexts;
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#places = new ProvisionPlaces(parts.content, parts.known);
+    this.#places = new ProvisionPlaces(parts.content, parts.known, parts.provisions);
+    this.#texts = new PlacesInTexts(parts);
   }
 
   /**
    * The documents of the reader's edition that are the provision by their titles, then its place in the instrument's
-   * text; where an instrument is named as a whole, its text.
+   * text; where an instrument is named as a whole, its text; else the place in any text of law that is named.
    */
   async find(reader: Reader, text: string): Promise<DirectMatch[]> {
     const provision = readOneProvision(text, this.#parts.known);
-    if (!provision) return this.#findInstruments(reader, text);
+    if (!provision) {
+      const named = await this.#findInstruments(reader, text);
+      return named.length > 0 ? named : this.#texts.find(reader, text);
+    }
     const label = labelOf(provision, this.#parts.known);
     const [titled, held] = await Promise.all([this.#listTitled(reader, provision), this.#findHeld(reader, provision)]);
     const matches = titled.map((preview) => presentMatch(reader, preview, label));
-    return [...matches, ...held.map((match) => ({ ...match, text: label }))]
-      .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
-      .slice(0, MOST_SHOWN);
+    const led = [...matches, ...held.map((match) => ({ ...match, text: label }))];
+    if (led.length === 0) return this.#texts.find(reader, text);
+    return led.filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at).slice(0, MOST_SHOWN);
   }
 
   /** The texts of the instruments that it names as a whole, as the library holds them. */
@@ -106,18 +112,4 @@ export class ProvisionFinder {
 function labelOf({ instrument, steps }: ProvisionPath, known: KnownInstruments): string {
   const found = known.find(instrument);
   return found ? nameProvision(steps, found) : '';
-}
-
-function presentMatch(reader: Reader, preview: DocumentPreview, text: string): DirectMatch {
-  const { id, record } = preview;
-  return {
-    kind: 'provision',
-    text,
-    id,
-    title: record.title,
-    url: presentTextAddress(preview),
-    type: record.type,
-    publicationDate: legalDateOf(record) ?? null,
-    isOpen: decideHeld(reader, preview).isOpen,
-  };
 }
