@@ -3,8 +3,15 @@ import type { Block, HeadingBlock, ParagraphBlock, TableBlock } from '#domain/do
 import type { ProvisionUnit } from './known-instrument.ts';
 import { ItemStack } from './item-stack.ts';
 import { INNER_SECTION, stepOfUnit } from './provision-anchor.ts';
-import { readPrintedLabel, splitHeading, type PrintedLabel, type PrintedNumber } from './printed-number.ts';
-import { readUnit, type ReferenceUnit } from './provision-unit.ts';
+import {
+  HOLDERS,
+  readOnlyHolder,
+  readPrintedLabel,
+  splitHeading,
+  type PrintedLabel,
+  type PrintedNumber,
+} from './printed-number.ts';
+import type { ReferenceUnit } from './provision-unit.ts';
 
 /** A provision and where its words begin. */
 export interface Provision {
@@ -19,7 +26,6 @@ export interface Provision {
 }
 
 const MAIN: ReadonlySet<ReferenceUnit> = new Set(['article', 'section', 'rule', 'regulation', 'recital', 'paragraph']);
-const HOLDERS: ReadonlySet<ReferenceUnit> = new Set(['schedule', 'annex', 'appendix', 'protocol']);
 /** What introduces the recitals of an act. */
 const RECITALS = /^(?:preamble|whereas\b|having regard|in erwägung|considérant)/iu;
 /** The number of a row of a list that is set as a table. */
@@ -86,7 +92,7 @@ export class ProvisionTree {
     this.#turnTo(block.language);
     const words = inlineText(block.inlines).trim();
     const label = block.number ?? splitHeading(words) ?? '';
-    const read = readPrintedLabel(label) ?? readAlone(label === '' ? words : label);
+    const read = readPrintedLabel(label) ?? readOnlyHolder(label === '' ? words : label);
     this.#close(block.level);
     this.#headed = undefined;
     this.#level = block.level;
@@ -152,8 +158,14 @@ export class ProvisionTree {
     if (!isNumber || form.endsWith(')') || steps.length > 1) return undefined;
     const item = this.#main?.item;
     const isNext = item?.form === form && item.depth === depth;
-    if (isNext) return this.#main?.unit;
+    if (isNext || (depth === 0 && this.#follows(steps[0]))) return this.#main?.unit;
     return this.#main ? undefined : this.#bareUnit();
+  }
+
+  /** Whether it goes on where headings print only numbers: a section without a heading does. */
+  #follows(number = ''): boolean {
+    const last = this.#main?.anchor.split('-').at(-1);
+    return this.#headings === 'bare' && !this.#holder && Number(number) === Number(last) + 1;
   }
 
   /** What a number alone counts; `isMain` where it stands as main parts of this text do. */
@@ -182,14 +194,14 @@ export class ProvisionTree {
     this.#items.clear();
   }
 
-  /** The numbers before Section 2 stand in Section 1, of which older acts print none: it begins above the first of them. */
+  /** What comes before Section 2 stands in Section 1, whose number older acts do not print: it begins right above. */
   #nameFirst(anchor: string): void {
     const [first] = this.#provisions;
     const loose = `${this.#prefix}para-`;
     if (this.#taken.has(anchor) || !first || !this.#provisions.every((one) => one.anchor.startsWith(loose))) return;
     const named = this.#provisions.map((one) => ({ ...one, anchor: `${anchor}-${one.anchor.slice(loose.length)}` }));
     this.#provisions = [{ anchor, block: Math.max(0, first.block - 1) }, ...named];
-    for (const one of this.#provisions) this.#taken.set(one.anchor, 1);
+    for (const { anchor: taken } of this.#provisions) this.#taken.set(taken, 1);
   }
 
   /** What a main part is called unless another one is called so. */
@@ -280,13 +292,6 @@ export class ProvisionTree {
     if (first?.below) this.#provisions.splice(this.#headed ?? 0, 1, { anchor: first.anchor, block: first.below.block });
     this.#headed = undefined;
   }
-}
-
-/** `Schedule`, `ANNEX`: the only one of its kind prints no number. */
-function readAlone(words: string): PrintedLabel | undefined {
-  const unit = readUnit(words.toLowerCase());
-  const isOne = unit !== undefined && HOLDERS.has(unit) && !words.toLowerCase().endsWith('s');
-  return isOne ? { unit, numbers: [] } : undefined;
 }
 
 /** The provisions of a text of law. */
