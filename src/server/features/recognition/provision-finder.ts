@@ -10,7 +10,7 @@ import { ProvisionPlaces } from '#server/asking/provision-places.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
-import { readOneProvision } from '#server/asking/read-one-provision.ts';
+import { readFirstProvision, readOneProvision } from '#server/asking/read-one-provision.ts';
 import type { ProvisionReader } from '#server/asking/provision-reader.ts';
 import { PlacesInTexts } from './places-in-texts.ts';
 import { presentMatch } from './present-match.ts';
@@ -44,7 +44,7 @@ export class ProvisionFinder {
    * text; where an instrument is named as a whole, its text; else the place in any text of law that is named.
    */
   async find(reader: Reader, text: string): Promise<DirectMatch[]> {
-    const provision = readOneProvision(text, this.#parts.known);
+    const provision = readOneProvision(text, this.#parts.known) ?? readFirstProvision(text, this.#parts.known);
     if (!provision) {
       const named = await this.#findInstruments(reader, text);
       return named.length > 0 ? named : this.#texts.find(reader, text);
@@ -53,8 +53,12 @@ export class ProvisionFinder {
     const [titled, held] = await Promise.all([this.#listTitled(reader, provision), this.#findHeld(reader, provision)]);
     const matches = titled.map((preview) => presentMatch(reader, preview, label));
     const led = [...matches, ...held.map((match) => ({ ...match, text: label }))];
-    if (led.length === 0) return this.#texts.find(reader, text);
-    return led.filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at).slice(0, MOST_SHOWN);
+    // Where nothing or a summary is held under the name, a text of that title may have the place.
+    const others = led.some(({ url }) => url.includes('#')) ? [] : await this.#texts.find(reader, text);
+    const placed = others.filter(({ lacks }) => lacks === undefined);
+    return [...placed, ...(led.length > 0 ? led : others)]
+      .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
+      .slice(0, MOST_SHOWN);
   }
 
   /** The texts of the instruments that it names as a whole, as the library holds them. */
