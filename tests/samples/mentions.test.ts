@@ -95,7 +95,7 @@ describe.skipIf(!existsSync(SAMPLES))('what real texts mention and the library h
     const roots = ['treaties/BWBV0004615.md', ...TEXTS.map(({ path }) => path)].map((path) => join(SAMPLES, path));
     await server.temporary.import({ roots, editions: ['KA', 'KIPL'] });
     await server.open();
-  }, 300_000);
+  }, 600_000);
 
   afterAll(() => server.close());
 

@@ -45,7 +45,7 @@ const CENTRED = new Set('banner number subject subsubject title'.split(' '));
 /** The days of an instrument, each beside what happened then: `Made`, `Coming into force`. */
 const isDays = (element: XmlElement | undefined): boolean => element?.attributes['name'] === 'dates';
 const isDay = (element: XmlElement | undefined): boolean =>
-  element?.name === 'block' && /Date$/u.test(element.attributes['name'] ?? '');
+  element?.name === 'block' && (element.attributes['name'] ?? '').endsWith('Date');
 
 /** The table of rules for Akoma Ntoso 3.0. */
 // Long because: it has a line for each element of the format.

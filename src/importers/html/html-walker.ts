@@ -27,6 +27,7 @@ function walkNode(node: HtmlNode, frame: Frame, walk: Walk): void {
   else walkInline(node, inner, walk);
 }
 
+// Long because: it has a line for each kind of block.
 function walkBlock(element: HtmlElement, frame: Frame, outer: Frame, walk: Walk): void {
   const { builder } = walk;
   builder.endParagraph(shapeOf(outer));

@@ -13,7 +13,7 @@ export function readTree(source: string): Element {
   const root: Element = { name: '', attributes: {}, children: [] };
   const open = [root];
   parser.on('opentag', ({ name, attributes }) => {
-    const element: Element = { name, attributes: attributes as Record<string, string>, children: [] };
+    const element: Element = { name, attributes, children: [] };
     open.at(-1)?.children.push(element);
     open.push(element);
   });
