@@ -63,6 +63,16 @@ function readSteppedPlace(text: string, mains: readonly string[]): TypedPlace | 
   };
 }
 
+/** What the main parts of a text are called in addresses, the commonest first, by the addresses of its provisions. */
+export function listMainSteps(addresses: Iterable<string | undefined>): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const address of addresses) {
+    const [step] = /^(?:art|s|reg|rule|para)(?=-)/u.exec(address ?? '') ?? [];
+    if (step !== undefined) counts.set(step, (counts.get(step) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([step]) => step);
+}
+
 /** The steps of an anchor; undefined where something in the text is neither a unit nor a number. */
 function readSteps(text: string): readonly string[] | undefined {
   let steps: string[] = [];

@@ -131,7 +131,14 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
     counter,
     log: (message) => options.log?.(message, undefined),
   });
-  const finder = new ProvisionFinder({ content, engine, citations: cited.citations, known, places: provisionPlaces });
+  const finder = new ProvisionFinder({
+    content,
+    engine,
+    citations: cited.citations,
+    known,
+    provisions,
+    places: provisionPlaces,
+  });
   const recognition = new RecognitionService(content, engine, records, finder);
   const marks = new TextMarker(engine);
   const profiles = new ProfileDirectories(new SqlProfileStore(database.queries));

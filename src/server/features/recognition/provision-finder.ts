@@ -1,9 +1,6 @@
 import type { DirectMatch } from '#contract/search.ts';
-import { decideHeld } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { foldName } from '#domain/names/fold-name.ts';
-import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { labelProvision, nameProvision } from '#domain/provisions/provision-label.ts';
 import { findNamedInstruments } from '#domain/provisions/find-named-instruments.ts';
 import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
@@ -13,7 +10,10 @@ import type { ProvisionPlaces } from '#server/asking/provision-places.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
-import { readOneProvision } from '#server/asking/read-one-provision.ts';
+import { readFirstProvision, readOneProvision } from '#server/asking/read-one-provision.ts';
+import type { ProvisionReader } from '#server/asking/provision-reader.ts';
+import { PlacesInTexts } from './places-in-texts.ts';
+import { presentMatch } from './present-match.ts';
 import { searchTitles } from './search-titles.ts';
 
 /** An article has a text, a summary and perhaps a commentary. */
@@ -24,28 +24,38 @@ interface Parts {
   readonly engine: Pick<SearchEngine, 'search'>;
   readonly citations: Pick<CitationStore, 'listInstrumentTexts'>;
   readonly known: KnownInstruments;
+  readonly provisions: ProvisionReader;
   readonly places: ProvisionPlaces;
 }
 
 /** Leads from a provision as somebody types it (`Art. 123(2) EPC`) to where the library holds it. */
 export class ProvisionFinder {
   readonly #parts: Parts;
+  readonly #texts: PlacesInTexts;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#texts = new PlacesInTexts(parts);
   }
 
   /**
    * The documents of the reader's edition that are the provision by their titles, then its place in the instrument's
-   * text; where an instrument is named as a whole, its text.
+   * text; where an instrument is named as a whole, its text; else the place in any text of law that is named.
    */
   async find(reader: Reader, text: string): Promise<DirectMatch[]> {
-    const provision = readOneProvision(text, this.#parts.known);
-    if (!provision) return this.#findInstruments(reader, text);
+    const provision = readOneProvision(text, this.#parts.known) ?? readFirstProvision(text, this.#parts.known);
+    if (!provision) {
+      const named = await this.#findInstruments(reader, text);
+      return named.length > 0 ? named : this.#texts.find(reader, text);
+    }
     const label = labelOf(provision, this.#parts.known);
     const [titled, held] = await Promise.all([this.#listTitled(reader, provision), this.#findHeld(reader, provision)]);
     const matches = titled.map((preview) => presentMatch(reader, preview, label));
-    return [...matches, ...held.map((match) => ({ ...match, text: label }))]
+    const led = [...matches, ...held.map((match) => ({ ...match, text: label }))];
+    // Where nothing or a summary is held under the name, a text of that title may have the place.
+    const others = led.some(({ url }) => url.includes('#')) ? [] : await this.#texts.find(reader, text);
+    const placed = others.filter(({ lacks }) => lacks === undefined);
+    return [...placed, ...(led.length > 0 ? led : others)]
       .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
       .slice(0, MOST_SHOWN);
   }
@@ -105,18 +115,4 @@ export class ProvisionFinder {
 function labelOf({ instrument, steps }: ProvisionPath, known: KnownInstruments): string {
   const found = known.find(instrument);
   return found ? nameProvision(steps, found) : '';
-}
-
-function presentMatch(reader: Reader, preview: DocumentPreview, text: string): DirectMatch {
-  const { id, record } = preview;
-  return {
-    kind: 'provision',
-    text,
-    id,
-    title: record.title,
-    url: presentTextAddress(preview),
-    type: record.type,
-    publicationDate: legalDateOf(record) ?? null,
-    isOpen: decideHeld(reader, preview).isOpen,
-  };
 }
