@@ -32,6 +32,7 @@ import { FiledNamesService } from '#server/features/recognition/filed-names.ts';
 import { suggestProvision } from '#server/features/nyc-tool/suggest-provision.ts';
 import { RecognitionService } from '#server/features/recognition/recognition.service.ts';
 import { OtherWritings } from '#server/features/search/also-written.ts';
+import { PrintedWords } from '#server/asking/printed-words.ts';
 import { SearchService } from '#server/features/search/search.service.ts';
 import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -173,7 +174,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
       names: recognition,
       filed: new FiledNamesService(engine, KNOWN_INSTRUMENTS, records),
       spelled: new SpelledProvisions(engine, KNOWN_INSTRUMENTS),
-      written: new OtherWritings(engine),
+      written: new OtherWritings(engine, new PrintedWords(engine)),
       clock,
       profiles,
       counter,

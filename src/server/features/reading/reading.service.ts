@@ -15,6 +15,7 @@ import type { AddressesService } from './addresses.service.ts';
 import { chooseFirstParts, findPart, listParts } from './choose-parts.ts';
 import { CitingFinder } from './citing-surroundings.ts';
 import { DevelopmentFinder } from '#server/asking/development-finder.ts';
+import { readCitedWork } from '#server/asking/cited-works.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
 import type { ProvisionPlaces } from '#server/asking/provision-places.ts';
 import type { ProvisionReader } from '#server/asking/provision-reader.ts';
@@ -183,10 +184,11 @@ export class ReadingService implements DocumentOpener {
 
   async #findSurroundings(reader: Reader, document: OpenDocument) {
     const { edition } = reader;
-    const [outline, publication, citing, authors, relatedCases, named, others] = await Promise.all([
+    const [outline, publication, citing, cited, authors, relatedCases, named, others] = await Promise.all([
       this.#store.listOutline(document.content.id),
       this.#guard.findPublication(reader, document),
       this.#citing.find(reader, document),
+      readCitedWork(this.#store, document),
       findAuthors(this.#authors, edition.id, document),
       this.#listCases(edition.id, document),
       findNamedParties(this.#records, document),
@@ -201,12 +203,12 @@ export class ReadingService implements DocumentOpener {
         id: publication.id,
         title: publication.record.title,
         type: publication.record.type,
-        record: publication.record,
         author: [...publication.record.authors, ...publication.record.editors].join(', '),
       },
       ...place,
       outline,
       citing,
+      cited,
       authors,
       relatedCases,
       ...others,
