@@ -56,7 +56,8 @@ export interface BibliographicEntry extends Issue {
   readonly link: string;
 }
 
-interface EntrySources {
+/** What is known of a document where its entry is made. */
+export interface EntrySources {
   readonly record: DocumentRecord;
   readonly isPublication: boolean;
   /** The publication that it is or stands in. */

@@ -1,8 +1,9 @@
-import type { BibliographicEntry } from '../bibliography/bibliographic-entry.ts';
+import { createEntry, type BibliographicEntry, type EntrySources } from '../bibliography/bibliographic-entry.ts';
 import type { DocumentRecord } from '../document/document.ts';
 import { normalizeCitation, type NormalCitation } from '../document/normal-citation.ts';
 import { describeDaysInForce } from '../document/state-of-law.ts';
 import type { CitedKind, CitedWork } from './cited-work.ts';
+import { readEdition } from './read-edition.ts';
 
 const OFFICIAL_JOURNAL = /\bOJ\b/u;
 const TREATY = /treat(?:y|ies)|convention|agreement|\bBIT\b|protocol/iu;
@@ -42,7 +43,15 @@ const KINDS: Readonly<Record<BibliographicEntry['genre'], CitedKind>> = {
   document: 'document',
 };
 
-/** A document as a citation needs it, from its record and what reference managers are told of it (OP-198). */
+/** A document as a citation needs it, from its record and the publication that it is or stands in (OP-198). */
+export function workOf(sources: Omit<EntrySources, 'link'>): CitedWork {
+  const work = workOfRecord(sources.record, createEntry({ ...sources, link: '' }));
+  const edition = readEdition(sources.publication?.editionStatement);
+  const isOfBook = work.kind === 'book' || work.kind === 'chapter';
+  return isOfBook && edition !== undefined ? { ...work, edition } : work;
+}
+
+/** The same from its record and what reference managers are told of it. */
 export function workOfRecord(record: DocumentRecord, entry: BibliographicEntry): CitedWork {
   const kind = readKind(record, entry);
   const isCase = OF_DECISIONS.has(kind);

@@ -16,21 +16,19 @@ export class ProvisionIndex {
   readonly #byBlock = new Map<number, PlacedProvision>();
   readonly #rows = new Map<number, Map<number, string>>();
 
-  /** `anchorOf` answers the anchor of a block. */
-  constructor(provisions: readonly Provision[], anchorOf: (block: number) => string | undefined) {
-    for (const provision of provisions) {
-      const placed = { ...provision, at: anchorOf(provision.block) ?? '' };
-      this.#byAnchor.set(placed.anchor, placed);
-      const key = keyOf(placed.anchor);
-      if (!this.#byKey.has(key)) this.#byKey.set(key, placed);
-      if (placed.row !== undefined) {
-        this.#keepRow(placed.block, placed.row, placed.anchor);
-        continue;
-      }
-      // Of `1. (1)` the innermost is what a reader points at.
-      this.#byBlock.set(placed.block, placed);
-      if (placed.below) this.#byBlock.set(placed.below.block, placed);
+  /** Call once for every provision, in the order of the tree; `at` is the anchor of the block where it begins. */
+  add(provision: Provision, at: string): void {
+    const placed = { ...provision, at };
+    this.#byAnchor.set(placed.anchor, placed);
+    const key = keyOf(placed.anchor);
+    if (!this.#byKey.has(key)) this.#byKey.set(key, placed);
+    if (placed.row !== undefined) {
+      this.#keepRow(placed.block, placed.row, placed.anchor);
+      return;
     }
+    // Of `1. (1)` the innermost is what a reader points at.
+    this.#byBlock.set(placed.block, placed);
+    if (placed.below) this.#byBlock.set(placed.below.block, placed);
   }
 
   /** What its main parts are called in anchors, the commonest first. */

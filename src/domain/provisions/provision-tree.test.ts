@@ -140,7 +140,8 @@ describe('the provisions of a text of law', () => {
     const text = [heading(1, 'Article V'), paragraph('1.'), paragraph('(b)', 1), heading(1, '§ 4a'), paragraph('(A)')];
     const list = listProvisions(text, 'article');
     expect(list.filter(({ anchor }) => !PROVISION_ANCHOR.test(anchor))).toEqual([]);
-    const index = new ProvisionIndex(list, (block) => `b${block + 1}`);
+    const index = new ProvisionIndex();
+    for (const provision of list) index.add(provision, `b${provision.block + 1}`);
     expect(index.find('art-5-1-B')).toMatchObject({ anchor: 'art-V-1-b', at: 'b3' });
     expect(index.find('art-V-1-c')).toBeUndefined();
   });
@@ -213,7 +214,8 @@ describe('the provisions of a text of law', () => {
       'art-2-2@4',
       'art-2-2-a@5 0',
     ]);
-    const index = new ProvisionIndex(list, (block) => `b${block + 1}`);
+    const index = new ProvisionIndex();
+    for (const provision of list) index.add(provision, `b${provision.block + 1}`);
     expect([...(index.rowsOf(2) ?? [])]).toEqual([
       [0, 'art-2-1-a'],
       [1, 'art-2-1-a-i'],

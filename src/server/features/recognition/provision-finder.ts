@@ -6,7 +6,7 @@ import { findNamedInstruments } from '#domain/provisions/find-named-instruments.
 import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import type { ProvisionPath } from '#domain/provisions/provision-path.ts';
 import { parseQuery } from '#domain/query/parse-query.ts';
-import { ProvisionPlaces } from '#server/asking/provision-places.ts';
+import type { ProvisionPlaces } from '#server/asking/provision-places.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
@@ -25,17 +25,16 @@ interface Parts {
   readonly citations: Pick<CitationStore, 'listInstrumentTexts'>;
   readonly known: KnownInstruments;
   readonly provisions: ProvisionReader;
+  readonly places: ProvisionPlaces;
 }
 
 /** Leads from a provision as somebody types it (`Art. 123(2) EPC`) to where the library holds it. */
 export class ProvisionFinder {
   readonly #parts: Parts;
-  readonly #places: ProvisionPlaces;
   readonly #texts: PlacesInTexts;
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#places = new ProvisionPlaces(parts.content, parts.known, parts.provisions);
     this.#texts = new PlacesInTexts(parts);
   }
 
@@ -107,10 +106,10 @@ export class ProvisionFinder {
     const previews = await this.#parts.content.listPreviews([text.document.id]);
     const matches = previews.map((preview) => presentMatch(reader, preview, ''));
     if (matches[0]?.isOpen !== true) return matches;
-    const place = await this.#places.find(text, provision);
+    const place = await this.#parts.places.find(text, provision);
     if (place) return matches.map((match) => ({ ...match, url: `${match.url}#${place.address}` }));
     const known = this.#parts.known.find(provision.instrument);
-    if (!known || !(await this.#places.lacks(text, provision))) return matches;
+    if (!known || !(await this.#parts.places.lacks(text, provision))) return matches;
     return matches.map((match) => ({ ...match, lacks: labelProvision(provision.steps.slice(0, 1), known) }));
   }
 }

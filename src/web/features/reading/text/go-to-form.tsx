@@ -18,6 +18,7 @@ export function GoToForm({ document, onOpen }: GoToFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [trouble, setTrouble, seek] = useSeeking(document, onOpen);
+  // The first time the form comes after its sheet is open, later before that.
   useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,6 +31,7 @@ export function GoToForm({ document, onOpen }: GoToFormProps) {
         <input
           ref={field}
           type="text"
+          data-autofocus
           value={typed}
           autoComplete="off"
           aria-describedby={hint}
@@ -41,7 +43,7 @@ export function GoToForm({ document, onOpen }: GoToFormProps) {
         />
       </label>
       <p id={hint} className={styles.hint}>
-        As you would cite it: 39(1), s 12(3)(a), Sch 1 para 3, ¶ 45, p 12
+        As you would cite it: 39(1), s 12(3)(a), Sch 1 para 3, ¶ 45, p 12
       </p>
       <p role="alert" className={styles.trouble}>
         {trouble}
