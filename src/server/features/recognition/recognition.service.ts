@@ -149,7 +149,7 @@ export class RecognitionService implements NameRecognizer {
 
   /** Where a provision stands (`New York Convention art. V`), where the citation is one. */
   async #listPlaces(reader: Reader, citation: string): Promise<ResolvedCitation['documents']> {
-    const found = await this.#provisions.find(reader, citation);
+    const found = await this.#provisions.find(reader, citation, { takesFirst: true });
     return found.map(({ kind: _kind, text: _text, ...document }) => document);
   }
 
