@@ -24,9 +24,32 @@ const TYPED: readonly (readonly [typed: string, mains: readonly string[], anchor
   ['para 45', [], 'p45'],
   ['p 12', ['art'], 'page-12'],
   ['fn 3', [], 'fn3'],
+  ['[45]', [], 'p45'],
+  ['at para 45', [], 'p45'],
+  ['at [45]', [], 'p45'],
+  ['４５', [], 'art-45'],
 ];
 
 test.each(TYPED)('OP-196: %s with parts of %j goes to %s', (typed, mains, anchor) => {
+  expect(readTypedPlace(typed, mains)?.anchors[0]).toBe(anchor);
+});
+
+test.each([
+  ['[42]–[44]', [], 'p42'],
+  ['[42]-[44]', [], 'p42'],
+  ['paras 42–44', [], 'p42'],
+  ['¶¶ 42-44', [], 'p42'],
+  ['pp 12–14', [], 'page-12'],
+  ['arts 5–6', ['art'], 'art-5'],
+  ['ss 1-2', ['s'], 's-1'],
+  ['Regs 1-2', ['reg'], 'reg-1'],
+  ['regs. 1 and 2', ['reg'], 'reg-1'],
+  ['§§ 12, 13', ['s'], 's-12'],
+  ['s 12(3)(a)–(c)', ['s'], 's-12-3-a'],
+  ['s 12(3)(a)-(c)', ['s'], 's-12-3-a'],
+  ['12–14', ['s'], 's-12'],
+  ['4-2', ['rule'], 'rule-4-2'],
+])('OP-196: of several places, %s with parts of %j, the first is gone to', (typed, mains, anchor) => {
   expect(readTypedPlace(typed, mains)?.anchors[0]).toBe(anchor);
 });
 

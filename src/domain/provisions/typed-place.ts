@@ -17,7 +17,15 @@ const PRINTED: readonly { readonly pattern: RegExp; readonly prefixes: readonly 
     prefixes: ['p', 'para-'],
     word: 'paragraph',
   },
+  { pattern: /^\[(\d{1,6}[a-z]{0,2})\]$/iu, prefixes: ['p', 'para-'], word: 'paragraph' },
 ];
+/** As it stands behind a citation: `at para 45`, `at [45]`. */
+const AT = /^at\s+(?=\P{L}|p|¶)/iu;
+const SEVERAL =
+  /^(?:¶¶|§§|(?:paras|paragraphs|pp|pages|articles|arts|sections|secs|ss|rules|rr|regulations|regs|recitals|recs)(?=[\s.\d]))/iu;
+/** What stands between the first of several places and the next; a hyphen may belong to a number: `§ 1-101`. */
+const NEXT_OF_SEVERAL = /\s*(?:[-–—,;&]|\s(?:and|to)\s)\s*(?=[^-–—]*[\p{L}\d])/u;
+const NEXT = /\s*(?:[–—]|(?<=[)\]])\s*-)\s*(?=[(["§¶\p{L}\d])/u;
 /** Practitioners of patent law write `A 54`; in a French code it may be a number, `A 54`. */
 const ARTICLE = /^a\.?\s*(?=\d)/iu;
 const BARE = /^\d{1,6}[a-z]{0,2}$/iu;
@@ -30,12 +38,18 @@ const HOLDERS = /^(?:sch|annex|app|protocol)(?:-|$)/u;
 const LONGEST = 80;
 
 /**
- * Reads what somebody types to go to a place (OP-196): `39(1)`, `s 12(3)(a)`, `Sch 1 para 3`, `¶ 45`, `p 12`, `fn 3`.
- * `mains` are the first steps of the main parts of the text, the commonest first. Undefined where it names no place.
+ * Reads what somebody types to go to a place (OP-196): `39(1)`, `s 12(3)(a)`, `Sch 1 para 3`, `¶ 45`, `[45]`, `p 12`,
+ * `fn 3`; of several (`arts 5–6`, `[42]–[44]`) the first. `mains` are the first steps of the main parts of the text, the commonest first. Undefined where it names no place.
  */
 export function readTypedPlace(typed: string, mains: readonly string[]): TypedPlace | undefined {
-  const text = typed.trim();
-  if (text === '' || text.length > LONGEST) return undefined;
+  if (typed.length > LONGEST) return undefined;
+  const text = typed.normalize('NFKC').trim().replace(AT, '');
+  const [first = ''] = text.split(SEVERAL.test(text) ? NEXT_OF_SEVERAL : NEXT, 1);
+  return first === text ? readOnePlace(text, mains) : (readOnePlace(first, mains) ?? readOnePlace(text, mains));
+}
+
+function readOnePlace(text: string, mains: readonly string[]): TypedPlace | undefined {
+  if (text === '') return undefined;
   for (const { pattern, prefixes, word } of PRINTED) {
     const number = pattern.exec(text)?.[1];
     if (number !== undefined) return { anchors: prefixes.map((prefix) => prefix + number), said: `${word} ${number}` };
