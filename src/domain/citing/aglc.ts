@@ -5,6 +5,7 @@ import { around, bracketed, italic, listed, spaced, type Run } from './runs.ts';
 import { createStyle } from './style.ts';
 import { namesOfCase } from './write-case-name.ts';
 import { writeLongDate, yearOf } from './write-date.ts';
+import { writePublicLaw, writeReport, yearBehind } from './write-report.ts';
 import { withoutStops, writeNames } from './write-names.ts';
 
 const NAMES = { and: 'and', most: 3, others: ' et al' } as const;
@@ -30,10 +31,11 @@ const caseName = (work: CitedWork) => namesOfCase(work, { versus: 'v' });
 /** A report stands before a neutral citation. */
 function decided(work: CitedWork): Run[] {
   const { neutral = [], report = [], court, judge, number, date, commenced } = work;
-  const cited = report[0] ?? neutral[0];
+  const cited = report[0] === undefined ? neutral[0] : writeReport(report[0]);
   const day = writeLongDate(date) ?? around('commenced ', writeLongDate(commenced)) ?? yearOf(work);
   const unreported = bracketed(court, judge && withoutStops(judge), number && withoutStops(number), day);
-  return [...spaced(italic(caseName(work)), cited ?? unreported), ...paged(work, cited !== undefined)];
+  const found = [...spaced(italic(caseName(work)), cited ?? unreported), ...paged(work, cited !== undefined)];
+  return spaced(found, bracketed(yearBehind(cited, work)));
 }
 
 /** Behind a first page or a neutral citation a comma, behind brackets none. */
@@ -82,7 +84,7 @@ function law(work: CitedWork): Run[] {
   const named = title === undefined || year === undefined || title.includes(String(year)) ? title : `${title} ${year}`;
   const schedule = scheduleOf && spaced('sch', number, bracketed(around('‘', title, '’')));
   return spaced(
-    scheduleOf === undefined ? listed(italic(named), spaced(code, number)) : italic(scheduleOf),
+    scheduleOf === undefined ? listed(italic(named), spaced(code, number), writePublicLaw(work)) : italic(scheduleOf),
     bracketed(jurisdiction),
     schedule,
     placeOf(pinpoint),

@@ -18,8 +18,7 @@ const UNITS: UnitNames = {
   recital: ['recital', 'recitals'],
   chapter: ['ch.', 'chs.'],
 };
-/** Reporters that show their court: only the year stands in brackets. */
-const OF_THE_SUPREME_COURT = /\b(?:U\.\s?S\.|S\. ?Ct\.|L\. ?Ed\.)/u;
+const PROSECUTES = /^(?:R|Regina|Rex|The (?:King|Queen)|United States|People|State|Commonwealth)\b(?! of)/u;
 const SUPREME_COURT = /^(?:U\.\s?S\.|Supreme Court of the United States|U\.S\. Supreme Court|SCOTUS)$/u;
 
 /** The Bluebook; `isShort` for a work that was cited in full before. */
@@ -28,15 +27,15 @@ export function createBluebook({ isShort = false } = {}): StyleTable {
   return createStyle({ decided, 'eu-case': euCase, award, treaty, law, book, chapter, article, news, web });
 }
 
-const caseName = (work: CitedWork) => italic(namesOfCase(work, { versus: 'v.', keepsStops: true }));
+const AMERICAN = { versus: 'v.', keepsStops: true } as const;
+const caseName = (work: CitedWork) => italic(namesOfCase(work, AMERICAN));
 
 function fullCase(work: CitedWork): Run[] {
   const { neutral = [], report = [], court, number, date, pinpoint, history } = work;
   const cited = report.length > 0 ? report.slice(0, 1) : neutral.slice(0, 1);
-  const isShown =
-    court === undefined ||
-    SUPREME_COURT.test(court) ||
-    (report[0] !== undefined && OF_THE_SUPREME_COURT.test(report[0]) && SUPREME_COURT.test(court));
+  const isSupreme = court !== undefined && SUPREME_COURT.test(court);
+  // A report shows that court, a docket number does not.
+  const where = isSupreme ? (cited.length > 0 ? undefined : 'U.S.') : court;
   const when = cited.length > 0 ? yearOf(work) : (writeAmericanDate(date) ?? yearOf(work));
   // A citation that begins with its year says it already.
   const isDated = cited[0] !== undefined && when !== undefined && cited[0].includes(when);
@@ -47,7 +46,7 @@ function fullCase(work: CitedWork): Run[] {
         cited.length > 0 ? cited : number && around('No. ', number.replace(/^No\.? /u, '')),
         pinOf(pinpoint),
       ),
-      bracketed(spaced(isShown ? undefined : court, isDated ? undefined : when)),
+      bracketed(spaced(where, isDated ? undefined : when)),
     ),
     history,
   );
@@ -59,7 +58,13 @@ function shortCase(work: CitedWork): Run[] {
   const place = readPinpoint(pinpoint);
   const cited = report[0]?.replace(/ \d+$/u, '') ?? neutral[0];
   const at = place && (place.unit === 'page' ? `at ${writeRange(place.words, true)}` : pinOf(pinpoint));
-  return listed(italic(short ?? parties[0] ?? work.title), spaced(cited, at));
+  return listed(italic(short ?? parties[0] ?? firstParty(work)), spaced(cited, at));
+}
+
+/** `Carmel` of `Carmel v. Town`; where the Crown or a state prosecutes, the other. */
+function firstParty(work: CitedWork): string | undefined {
+  const [first, other] = namesOfCase(work, AMERICAN)?.split(' v. ') ?? [];
+  return other !== undefined && first !== undefined && PROSECUTES.test(first) ? other : first;
 }
 
 function euCase(work: CitedWork): Run[] {

@@ -5,6 +5,7 @@ import { around, bracketed, italic, listed, spaced, type Run } from './runs.ts';
 import { createStyle } from './style.ts';
 import { namesOfCase } from './write-case-name.ts';
 import { writeLongDate, yearOf } from './write-date.ts';
+import { isOfSupremeCourt, writePublicLaw, writeReport, yearBehind } from './write-report.ts';
 import { withoutStops, writeNames } from './write-names.ts';
 
 const NAMES = { and: '&', most: 3, others: ' et al' } as const;
@@ -34,12 +35,24 @@ const caseName = (work: CitedWork) => italic(namesOfCase(work, { versus: 'v' }))
 
 function decided(work: CitedWork): Run[] {
   const { neutral = [], report = [], court, number, date, pinpoint } = work;
-  const cited = [...neutral, ...report];
-  const isShown = court === undefined || neutral.length > 0 || cited.some((one) => OF_A_COURT[court]?.test(one));
+  const cited = [...neutral, ...report.map(writeReport)];
+  const isShown =
+    court === undefined ||
+    neutral.length > 0 ||
+    isOfSupremeCourt(report[0]) ||
+    cited.some((one) => OF_A_COURT[court]?.test(one));
+  const year = yearBehind(cited[0], work);
+  // A year that a report does not say stands behind the place, with the court.
+  if (year !== undefined)
+    return spaced(at(listed(caseName(work), ...cited), pinpoint), bracketed(spaced(isShown ? undefined : court, year)));
   const unreported = cited.length > 0 ? [] : bracketed(writeLongDate(date) ?? yearOf(work));
   return at(
     spaced(
-      listed(spaced(caseName(work), unreported), ...cited, cited.length > 0 ? undefined : number),
+      listed(
+        spaced(caseName(work), unreported),
+        ...cited,
+        cited.length > 0 || number === undefined ? undefined : withoutStops(number),
+      ),
       isShown ? undefined : bracketed(court),
     ),
     pinpoint,
@@ -77,7 +90,7 @@ function law(work: CitedWork): Run[] {
   const cited = [
     volume,
     chapter && `c ${chapter}`,
-    number,
+    number ?? writePublicLaw(work),
     code,
     oj,
     scheduleOf && `being ${/^sched/iu.test(scheduleOf) ? '' : 'Schedule to '}${scheduleOf}`,

@@ -4,6 +4,7 @@ import { around, bracketed, italic, listed, spaced, type Run } from './runs.ts';
 import { createStyle, type StyleTable } from './style.ts';
 import { namesOfCase } from './write-case-name.ts';
 import { writeLongDate, yearOf } from './write-date.ts';
+import { isOfSupremeCourt, writePublicLaw, writeReport, yearBehind } from './write-report.ts';
 import { invertName, withoutStops, writeNames } from './write-names.ts';
 import { ordinalOfLater } from './ordinal.ts';
 
@@ -37,12 +38,14 @@ export function createOscola(edition: Edition): StyleTable {
 
 function decided(work: CitedWork): Run[] {
   const { neutral = [], report = [], court, date, number } = work;
-  const cited = listed(...neutral, ...report.slice(0, 1));
+  const printed = report.slice(0, 1).map(writeReport);
+  const cited = listed(...neutral, ...printed);
   const isReported = cited.length > 0;
+  const year = neutral.length > 0 ? undefined : yearBehind(printed[0], work);
   // Of an application to a court of human rights the number is part of the citation; a court's own file number is not.
   const application = !isReported && number?.startsWith('App') ? number : undefined;
   const where = isReported
-    ? bracketed(neutral.length > 0 ? undefined : court)
+    ? bracketed(spaced(neutral.length > 0 || isOfSupremeCourt(report[0]) ? undefined : court, year))
     : bracketed(court, writeLongDate(date) ?? yearOf(work));
   return [...spaced(italic(namesOfCase(work, { versus: 'v' })), application, cited), ...paged(work, where)];
 }
@@ -111,7 +114,8 @@ function treaty(work: CitedWork): Run[] {
 function law(work: CitedWork): Run[] {
   const { title, year, number, oj, code, scheduleOf, chapter, pinpoint } = work;
   const named = year === undefined || title === undefined || title.includes(String(year)) ? title : `${title} ${year}`;
-  return listed(spaced(named, oj), code, number, chapter && `c ${chapter}`, scheduleOf, placeOf(pinpoint));
+  const numbered = number ?? writePublicLaw(work);
+  return listed(spaced(named, oj), code, numbered, chapter && `c ${chapter}`, scheduleOf, placeOf(pinpoint));
 }
 
 function placeOf(pinpoint: string | undefined): string | undefined {

@@ -50,7 +50,18 @@ function law(work: CitedWork): Run[] {
   const days = bracketed(writeLongDate(date), around('in force from ', writeLongDate(commenced)));
   return listed(
     spaced(
-      listed(named, volume, around('c ', chapter), code, number, publicLaw, stat, oj, ...report, scheduleOf),
+      listed(
+        named,
+        volume,
+        around('c ', chapter),
+        code,
+        number,
+        publicLaw && `Pub. L. No. ${publicLaw}`,
+        stat,
+        oj,
+        ...report,
+        scheduleOf,
+      ),
       days,
     ),
     pinpoint,

@@ -12,6 +12,9 @@ const PATENT = /\bpatent (?:application|specification|document)\b/iu;
 const INSTRUMENT = /^(?:SI|SSI|SR|SR & O|WSI) \d{4}\/\d/u;
 const EU_ACT = /\((?:EU|EC|EEC|Euratom)\)|\d{4}\/\d+\/(?:EU|EC|EEC)|^3\d{4}[A-Z]{1,2}\d{4}$/u;
 const REGULATION = /regulation|order|\bSOR\b|instrument/iu;
+/** A law of the United States is called by its number, then by its long title. */
+const LAW_BEFORE_TITLE = /^Public Law \d+[-–]\d+: /u;
+const STATUTES = /^\d+ Stat\. \d+$/u;
 /** Whose law it is, as citations have it. */
 const SHORT_PLACES: Readonly<Record<string, string>> = {
   Australia: 'Cth',
@@ -141,8 +144,12 @@ function ofLaw(record: DocumentRecord, given: readonly string[], kind: CitedKind
     !OFFICIAL_JOURNAL.test(number) &&
     (kind !== 'act' || !/\d{4}/u.test(record.title));
   const [place = ''] = record.jurisdictions;
+  const publicLaw = readNormal(given, 'law')[0]?.replace('Public Law ', '');
   return {
-    number: isNumbered ? number : undefined,
+    title: record.title.replace(LAW_BEFORE_TITLE, ''),
+    publicLaw,
+    stat: publicLaw === undefined ? undefined : given.find((one) => STATUTES.test(one)),
+    number: isNumbered && publicLaw === undefined ? number : undefined,
     oj: given.find((one) => OFFICIAL_JOURNAL.test(one)),
     jurisdiction: kind === 'act' || kind === 'regulation' ? (SHORT_PLACES[place] ?? place) : '',
   };

@@ -7,7 +7,11 @@ interface CaseName {
   readonly keepsStops?: boolean;
 }
 
-/** A case by its parties, `A v B`, else by its title; several on one side stand as they are printed. */
+/** Each style names the first of several on a side alone. */
+const OTHERS = /,?\s(?:et al\.?|(?:and|&) (?:others|another|ors?|anor)\.?)(?=\s(?:-v-|v|vs|versus)\.?\s|$)/giu;
+const CROWN = /^(?:Regina|Rex|The (?:King|Queen))(?=\s(?:-v-|v|vs|versus)\.?\s)/u;
+
+/** A case by its parties, `A v B`, else by its title. Where a style has no full stops, the Crown is `R`. */
 export function namesOfCase(
   { parties = [], title, short }: CitedWork,
   { versus, keepsStops }: CaseName,
@@ -15,6 +19,7 @@ export function namesOfCase(
   const [one, other] = parties;
   const name = one !== undefined && other !== undefined ? `${one} ${versus} ${other}` : (one ?? title ?? short);
   if (name === undefined) return undefined;
-  const said = keepsStops ? name : withoutStops(name);
-  return said.replace(/ (?:v|vs|versus)\.? /u, ` ${versus} `);
+  const first = name.replaceAll(OTHERS, '');
+  const said = keepsStops ? first : withoutStops(first.replace(CROWN, 'R'));
+  return said.replace(/ (?:-v-|v|vs|versus)\.? /u, ` ${versus} `);
 }

@@ -141,3 +141,10 @@ test.each([
 ])('OP-193: in “%s” stand %j', (text, expected) => {
   expect(findCitations(text).map(([citation]) => citation)).toEqual(expected);
 });
+
+test.each(['Public Law 115–18', 'Pub. L. No. 115-18', 'Pub. L. 115–18', 'Pub L No 115-18', 'P.L. 115-18', 'PL 115-18'])(
+  'OP-193: %s is one law of the United States',
+  (printed) => {
+    expect(normalizeCitation(printed)).toEqual({ kind: 'law', text: 'Public Law 115-18' });
+  },
+);

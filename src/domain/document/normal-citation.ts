@@ -5,7 +5,7 @@ import { compactIsbn } from './compact-isbn.ts';
 
 /** A citation in the one form in which it is compared (OP-193). */
 export interface NormalCitation {
-  readonly kind: 'ecli' | 'celex' | 'neutral' | 'report' | 'docket';
+  readonly kind: 'ecli' | 'celex' | 'neutral' | 'report' | 'docket' | 'law';
   /** Court or series by its code, numbers without leading zeros, no full stops, brackets kept. */
   readonly text: string;
 }
@@ -25,6 +25,9 @@ const BY_YEAR =
 /** Volume, series, page; the year, with or without the court, behind them says nothing more. */
 const BY_VOLUME =
   /^(\d{1,4})\s(?=\p{L})([\p{L}\d.'’&()\- ]{1,40}?),?\s(?:§{1,2}\s?)?(\d{1,6}(?:\.\d{1,6})?)(?:\s\([^()]{0,30}\d{4}\))?$/iu;
+
+/** `Pub. L. No. 115-18`: a law of the United States by its Congress and number. */
+const PUBLIC_LAW = /^p(?:ub(?:lic)?)?\.?\s?l(?:aw)?\.?,?\s?(?:no\.?\s?)?(\d{2,3})-(\d{1,4})$/iu;
 
 const WORDS_BEFORE_NUMBER =
   /^(?:joined\s)?(?:cases?|claims?|appeals?|applications?|docket|decisions?|nos?|nr|n[°º])\b\.?\s?(?:(?:nos?|nr|n[°º]|numbers?|ref)\b\.?:?\s?)?(?=(?:\p{L}\s)?\S*\d)/iu;
@@ -52,6 +55,9 @@ export function normalizeCitation(text: string): NormalCitation | undefined {
   if (ecli !== undefined) return { kind: 'ecli', text: `ECLI:${ecli.toUpperCase()}` };
   const celex = CELEX.exec(typed)?.[1];
   if (celex !== undefined) return { kind: 'celex', text: celex.toUpperCase() };
+  const [, congress, law] = PUBLIC_LAW.exec(typed) ?? [];
+  if (congress !== undefined && law !== undefined)
+    return { kind: 'law', text: `Public Law ${congress}-${dropZeros(law)}` };
   return readAddress(typed) ?? readYear(typed) ?? readVolume(typed) ?? readDocket(typed);
 }
 
