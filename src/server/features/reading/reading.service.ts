@@ -17,6 +17,7 @@ import { CitingFinder } from './citing-surroundings.ts';
 import { DevelopmentFinder } from '#server/asking/development-finder.ts';
 import { readCitedWork } from '#server/asking/cited-works.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
+import type { ProvisionPlaces } from '#server/asking/provision-places.ts';
 import type { ProvisionReader } from '#server/asking/provision-reader.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import { findNamedParties } from '#server/asking/party-links.ts';
@@ -51,6 +52,7 @@ interface Sources extends KnownTables {
   readonly marks: TextMarker;
   readonly addresses: AddressesService;
   readonly provisions: ProvisionReader;
+  readonly places: ProvisionPlaces;
 }
 
 /** Opens documents. */
@@ -69,7 +71,7 @@ export class ReadingService implements DocumentOpener {
   readonly #developments: DevelopmentFinder;
 
   constructor(sources: Sources) {
-    const { content, records, status, citations, known, nace, engine, guard, budget, marks } = sources;
+    const { content, records, status, citations, known, nace, engine, guard, budget, marks, places } = sources;
     this.#store = content;
     this.#records = records;
     this.#status = status;
@@ -77,7 +79,7 @@ export class ReadingService implements DocumentOpener {
     this.#guard = guard;
     this.#budget = budget;
     this.#tables = { known, nace };
-    this.#citing = new CitingFinder({ content, citations, known, guard });
+    this.#citing = new CitingFinder({ content, citations, known, guard, places });
     this.#authors = { content, records };
     this.#addresses = sources.addresses;
     this.#provisions = sources.provisions;
