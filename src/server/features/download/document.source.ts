@@ -113,11 +113,10 @@ export class DocumentSource implements DownloadSource {
   ) {
     const { content, guard } = this.#sources;
     const { options } = wish;
-    const [versions, outline, publication, cited] = await Promise.all([
+    const [versions, outline, publication] = await Promise.all([
       content.listVersions(document.number),
       content.listOutline(document.content.id),
       guard.findPublication(reader, document),
-      readCitedWork(content, document),
     ]);
     const isNewest = versions.some(({ version, replacedAt }) => version === document.version && replacedAt === null);
     const isMarked = isNewest && options?.highlights === true;
@@ -137,7 +136,7 @@ export class DocumentSource implements DownloadSource {
         origin,
         isBrief: options?.metadata === false,
         language: options?.language ?? undefined,
-        cited,
+        cited: await readCitedWork(content, document, publication),
         style: options?.style,
       }),
       parts,

@@ -132,7 +132,7 @@ export class FavoriteRows {
       document.publication === undefined ? undefined : await this.#store.findPublication(document.publication);
     return {
       row: presentHeld(reader, favorite, document, publication?.record.title),
-      cited: await readCitedWork(this.#store, document),
+      cited: await readCitedWork(this.#store, document, publication),
     };
   }
 }
