@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { Option, type Command } from 'commander';
-import { createEntry } from '#domain/bibliography/bibliographic-entry.ts';
+import { createEntry } from '#domain/bibliography/create-entry.ts';
 import { cite } from '#domain/citing/cite.ts';
 import { STYLES, type StyleId } from '#domain/citing/styles.ts';
-import type { CitedWork } from '#domain/citing/cited-work.ts';
+import type { CitedWork } from '#domain/bibliography/cited-work.ts';
 import { pinpointOfAnchor } from '#domain/citing/pinpoint-of-anchor.ts';
 import { readCitedWork } from '#domain/citing/read-cited-work.ts';
 import { writePlain } from '#domain/citing/runs.ts';
-import { workOfRecord } from '#domain/citing/work-of-record.ts';
 import type { CommandContext } from './command-context.ts';
 
 interface CiteFlags {
@@ -68,13 +67,8 @@ async function readDocument(id: string, context: CommandContext): Promise<CitedW
     if (document?.state !== 'present') throw new Error(document ? `${id} was withdrawn.` : `Not in the library: ${id}`);
     const { record, kind } = document;
     const publication = await library.content.findPublication(document.publication ?? '');
-    const entry = createEntry({
-      record,
-      isPublication: kind === 'publication',
-      publication: publication?.record,
-      link: '',
-    });
-    return workOfRecord(record, entry);
+    return createEntry({ record, isPublication: kind === 'publication', publication: publication?.record, link: '' })
+      .work;
   } finally {
     await library.close();
   }

@@ -1,8 +1,7 @@
-import { createEntry } from '#domain/bibliography/bibliographic-entry.ts';
+import { createEntry } from '#domain/bibliography/create-entry.ts';
 import { cite } from '#domain/citing/cite.ts';
 import { writePlain } from '#domain/citing/runs.ts';
 import { STYLES, type StyleId } from '#domain/citing/styles.ts';
-import { workOfRecord } from '#domain/citing/work-of-record.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
@@ -53,7 +52,7 @@ export function describeWork({
   const link = address.href;
   const date = nameLegalDate(record);
   const isPublication = document.kind === 'publication';
-  const cited = cite(workOfRecord(record, createEntry({ record, isPublication, publication, link })), style);
+  const cited = cite(createEntry({ record, isPublication, publication, link }).work, style);
   const citations = new Set([record.bibliographicReference ?? '', ...record.citations]);
   const facts: [string, string][] = [
     ['Type', record.type],

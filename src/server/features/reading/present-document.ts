@@ -2,9 +2,8 @@ import type { ListedVersion, OpenDocument } from '#server/asking/document-guard.
 import { listManualTypes } from '#domain/edition/list-manual-types.ts';
 import { isToolOpen } from '#domain/edition/is-tool-open.ts';
 import { presentPlaceAddress } from '#domain/addresses/place-address.ts';
-import type { CitedWork } from '#domain/citing/cited-work.ts';
-import { workOfRecord } from '#domain/citing/work-of-record.ts';
-import { createEntry } from '#domain/bibliography/bibliographic-entry.ts';
+import type { CitedWork } from '#domain/bibliography/cited-work.ts';
+import { createEntry } from '#domain/bibliography/create-entry.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import type { Development } from '#contract/development.ts';
 import type { DocumentDetails } from '#contract/document.ts';
@@ -197,8 +196,7 @@ export function presentDocument(
 }
 
 function citeDocument({ record, kind }: OpenDocument, publication: PublicationRecord | undefined): CitedWork {
-  const entry = createEntry({ record, isPublication: kind === 'publication', publication, link: '' });
-  return workOfRecord(record, entry);
+  return createEntry({ record, isPublication: kind === 'publication', publication, link: '' }).work;
 }
 
 /** Under the number of the provision that begins there, also where that is printed below its heading (OP-196). */

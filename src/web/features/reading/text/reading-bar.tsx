@@ -1,6 +1,8 @@
+import { Printer } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { Select } from '#web/ui/select.tsx';
 import { showDocument } from '../show-document.ts';
@@ -28,7 +30,7 @@ interface ReadingBarProps {
   readonly continuing: ReactNode;
 }
 
-/** Stays at the top while the text moves: the document's name once its title is out of sight, matches, language, citation, text size. */
+/** Stays at the top while the text moves: the document's name once its title is out of sight, matches, language, citation, files, text size. */
 export function ReadingBar(properties: ReadingBarProps) {
   const { document, searchTerm, matches, settings, language, marking, sheets, continuing } = properties;
   const isNamed = useTitleGone();
@@ -64,6 +66,9 @@ export function ReadingBar(properties: ReadingBarProps) {
       ) : null}
       <DocumentActions place="bar" document={showDocument(document)} />
       <LazyDocumentDownload document={document} searchTerm={searchTerm} language={language.current} />
+      <Button kind="icon" aria-label="Print" title="Print" onClick={() => window.print()}>
+        <Printer size="1.125rem" aria-hidden />
+      </Button>
       <span className={styles.sheets}>{sheets}</span>
       <SettingsMenu settings={settings} marking={marking} />
     </div>
