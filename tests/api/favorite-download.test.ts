@@ -142,7 +142,8 @@ describe('A list of favorites as a file (OP-76, OP-126)', () => {
     const titles = paragraphs.slice(from + 1).map((line) => line.split(/, | · /u)[0] ?? '');
     const awards = AWARDS.map(({ title }) => title).toSorted();
     const others = ['Reports and other documents', 'An award withdrawn', 'Searches', 'Seats'];
-    const expected = ['A closed award', ...awards, ...others];
+    // The article counts for nothing.
+    const expected = [...awards, 'A closed award', ...others];
     expect(titles.slice(0, expected.length)).toEqual(expected);
     expect(paragraphs).toContain('Award 07, Award (4 March 2020)');
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { OWN_WORKS } from '#tests/golden/own-works.ts';
 import type { TestServer } from '#tests/support/demo-server.ts';
+import { OWN_WORKS } from './own-works.ts';
 
 /** What a work is, taken by hand from its source; absent is what the source does not say. */
 export interface GoldenWork {

@@ -16,6 +16,8 @@ import type { LanguageChoice } from './use-language.ts';
 import type { Matches } from './use-matches.ts';
 import type { ReadingSettings } from './use-reading-settings.ts';
 
+const ALL_LANGUAGES = { value: '', label: 'All' };
+
 interface ReadingBarProps {
   readonly document: DocumentDetails;
   readonly searchTerm: string | undefined;
@@ -57,21 +59,25 @@ export function ReadingBar(properties: ReadingBarProps) {
         <Select
           label="Language"
           value={language.current}
-          options={[
-            { value: '', label: 'All' },
-            ...language.options.map(({ tag, name }) => ({ value: tag, label: name })),
-          ]}
+          options={[ALL_LANGUAGES, ...language.options.map(({ tag, name }) => ({ value: tag, label: name }))]}
           onChange={language.choose}
         />
       ) : null}
       <DocumentActions place="bar" document={showDocument(document)} />
       <LazyDocumentDownload document={document} searchTerm={searchTerm} language={language.current} />
-      <Button kind="icon" aria-label="Print" title="Print" onClick={() => window.print()}>
-        <Printer size="1.125rem" aria-hidden />
-      </Button>
+      <PrintButton />
       <span className={styles.sheets}>{sheets}</span>
       <SettingsMenu settings={settings} marking={marking} />
     </div>
+  );
+}
+
+/** Prints the page as the browser’s own menu does: its letterhead and the whole text. */
+function PrintButton() {
+  return (
+    <Button kind="icon" aria-label="Print" title="Print" onClick={() => window.print()}>
+      <Printer size="1.125rem" aria-hidden />
+    </Button>
   );
 }
 
