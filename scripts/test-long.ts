@@ -1,5 +1,6 @@
 import { keepResult, readResult } from '../bench/report/bench-report.ts';
 import { describeMachine } from '../bench/report/describe-machine.ts';
+import { buildPages } from './build-pages.ts';
 import type { LongCheck, LongFindings } from '#tests/long/long-check.ts';
 
 const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_121);
@@ -54,6 +55,7 @@ async function runLongTests(args: readonly string[]): Promise<number> {
     return 2;
   }
   const machine = describeMachine();
+  buildPages();
   const checks: CheckResult[] = [];
   for (const [name, load] of Object.entries(CHECKS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;

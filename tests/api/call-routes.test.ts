@@ -38,6 +38,7 @@ const INPUTS: Readonly<Record<string, Pick<Asked, 'query' | 'body'>>> = {
   'GET document/GetDocument': { query: { id: AWARD } },
   'GET document/GetDocumentPart': { query: { id: AWARD, from: 0, to: 1 } },
   'GET document/GetDocumentAnchor': { query: { id: AWARD, anchor: 'p1' } },
+  'GET document/GetCitedWork': { query: { id: AWARD } },
   'GET document/GetDocumentChanges': { query: { id: AWARD, from: 1 } },
   'GET document/GetPublicationDetail': { query: { documentId: AWARD } },
   'POST Document/GetSearchResults': { query: { bookTocId: AWARD, searchTerm: 'seat' }, body: ['any'] },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addFavorites, addFolder } from '#contract/favorites.ts';
+import { addFavorites, addFolder, getFavorites } from '#contract/favorites.ts';
 import { runPandect } from '#tests/support/command-line.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { parseRefusal } from '#tests/support/parse-answer.ts';
@@ -182,6 +182,30 @@ describe('A list of favorites as a file (OP-76, OP-126)', () => {
     expect(searches).toContain('"url": "http://ka.localhost:8080/search?q=seat"');
     const text = await works('text', { selectedFolderId: folder });
     for (const { title } of AWARDS) expect(text).toMatch(new RegExp(`^\\d+\\. ${title}\r$`, 'mu'));
+  });
+
+  it('OP-198: says how each document is cited in the style of its reader, a closed one by its record too', async () => {
+    const options = { style: 'bluebook' } as const;
+    const rows = await listRows({ favorites: {}, options });
+    const cited = new Map(rows.map(({ Title, 'Cite as': words }) => [Title, words]));
+    expect(cited.get('Award 07')).toBe('Award 07, Award (Mar. 4, 2020)');
+    expect(cited.get('A closed award')).toBe('A closed award, Award');
+    expect([cited.get('Seats'), cited.get('An award withdrawn')]).toEqual(['', '']);
+    const { body } = await download({ favorites: { query: 'award 07' }, options }, reader, 'json');
+    expect(JSON.parse(body)).toMatchObject({ rows: [{ citation: 'Award 07, Award (Mar. 4, 2020)' }] });
+    const asked = { query: 'award 07', style: 'mcgill' } as const;
+    const { favorites } = await server.call(getFavorites, { body: asked, headers: reader });
+    expect(favorites[0]?.citation).toEqual([
+      { italic: 'Award 07' },
+      ' ',
+      '(',
+      '4 March 2020',
+      ')',
+      ' ',
+      '(',
+      'Award',
+      ')',
+    ]);
   });
 
   it('tells of a closed document its title and that it is not included, and no text', async () => {

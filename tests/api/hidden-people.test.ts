@@ -102,6 +102,7 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   ],
   'GET /apiv2/document/GetDocumentChanges': [{ query: { id: ID, from: 1, to: 2 } }],
   'GET /apiv2/document/GetDocumentAnchor': [{ query: { id: ID, anchor: 'b1' } }],
+  'GET /apiv2/document/GetCitedWork': [{ query: { id: 'note-v' } }, { query: { id: ID } }, { query: { id: 'case-v' } }],
   'GET /apiv2/document/cover/{file}': [{ path: { file: `${ID}.svg` } }],
   'GET /apiv2/document/GetPublicationDetail': [{ query: { documentId: ID } }],
   'POST /apiv2/Document/GetSearchResults': [{ query: { bookTocId: ID, searchTerm: 'Vandersee' }, body: ['n1'] }],

@@ -18,6 +18,7 @@ POST ArbitratorProfile/CasesTable/{id}       | subscriber | /profile-navigator/k
 GET document/GetDocument                     | subscriber | /document/ka-award-001
 GET document/GetDocumentPart                 | subscriber | /document/ka-award-001
 GET document/GetDocumentAnchor               | subscriber | /document/ka-award-001
+GET document/GetCitedWork                    | subscriber | /document/ka-award-001
 GET document/GetDocumentChanges              | subscriber | /document/ka-award-001
 GET document/GetPublicationDetail            | subscriber | /document/ka-award-001
 POST Document/GetSearchResults               | subscriber | /document/ka-award-001

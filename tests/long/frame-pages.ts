@@ -39,7 +39,8 @@ export const frameCheck: LongCheck = {
           const page = await openBrowser(browser, data, edition, process.port);
           const addresses = listAddresses(edition, options);
           pages += addresses.length;
-          for (const address of addresses) {
+          for (const [at, address] of addresses.entries()) {
+            if (at > 0 && at % 10 === 0) options.say(`${edition}: ${at} of ${addresses.length}`);
             const found = (await lookAt(page, address)).map((failure) => `${edition} ${failure}`);
             // It takes an hour: who waits is told at once.
             for (const failure of found) options.say(`FAILED ${failure}`);
@@ -85,6 +86,15 @@ interface Watched {
   readonly watch: PageWatch;
 }
 
+/** What is no page at all moves by nothing and loses no focus. */
+async function hasControls(page: Page): Promise<boolean> {
+  const [headings, controls] = await Promise.all([
+    page.locator('h1').count(),
+    page.locator('main').locator('a, button').count(),
+  ]);
+  return headings > 0 && controls > 0;
+}
+
 async function lookAt({ page, watch }: Watched, address: string): Promise<string[]> {
   const wrong: string[] = [];
   const open = async () => {
@@ -95,6 +105,8 @@ async function lookAt({ page, watch }: Watched, address: string): Promise<string
     for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
       await open();
+      if (!(await hasControls(page)))
+        wrong.push(`${address} at ${viewport.width} px has no heading or nothing to press`);
       const { sum, what } = await watch.takeShifts();
       if (sum > MOST_MOVED)
         wrong.push(`${address} at ${viewport.width} px moves by ${sum.toFixed(3)}: ${what.join('\n')}`);

@@ -16,6 +16,8 @@ export interface BibliographicEntry extends Issue {
   readonly container?: string;
   /** Of a work of law: the reports, code or gazette. */
   readonly printedIn?: PrintedIn;
+  /** Of a book, from the second on. */
+  readonly edition?: number;
   readonly firstPage?: string;
   readonly lastPage?: string;
   /** Court, tribunal or institution; of a book the publisher. */

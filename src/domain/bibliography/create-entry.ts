@@ -6,11 +6,13 @@ import type { PublicationRecord } from '../records/publication.ts';
 import type { BibliographicEntry } from './bibliographic-entry.ts';
 import type { CitedKind, CitedWork } from './cited-work.ts';
 import { dropPrinted, findLawPrinted, findNeutral, findReport, readNeutral } from './printed-in.ts';
+import { readEdition } from './read-edition.ts';
 import { readIssue } from './read-issue.ts';
 import { isLaw, type Genre } from './reference-names.ts';
 import { workOfRecord } from './work-of-record.ts';
 
-interface EntrySources {
+/** What is known of a document where its entry is made. */
+export interface EntrySources {
   readonly record: DocumentRecord;
   readonly isPublication: boolean;
   /** The publication that it is or stands in. */
@@ -69,6 +71,11 @@ export function createEntry(sources: EntrySources): ReadEntry {
   };
 }
 
+/** The work alone, for whoever cites it. */
+export function workOf(sources: Omit<EntrySources, 'link'>): CitedWork {
+  return createEntry({ ...sources, link: '' }).work;
+}
+
 /** Genres whose citation is made of their journal, volume and pages. */
 const WRITTEN: ReadonlySet<Genre> = new Set(['book', 'chapter', 'journal', 'article']);
 
@@ -102,6 +109,7 @@ function readEntry({ record, isPublication, publication, link }: EntrySources): 
   const [, firstPage, lastPage] = PAGES.exec(record.pages ?? '') ?? [];
   const doi = record.citations.map((citation) => DOI.exec(citation)?.[0]).find((found) => found !== undefined);
   const isPart = !isPublication;
+  const isOfBook = genre === 'book' || genre === 'chapter';
   const editors = publication?.editors ?? [];
   // They have fields of their own.
   const numbers = new Set([publication?.isbn, publication?.issn, doi]);
@@ -117,6 +125,7 @@ function readEntry({ record, isPublication, publication, link }: EntrySources): 
     ...optional('date', legalDateOf(record)),
     ...optional('container', isPart ? (publication?.title ?? record.source) : undefined),
     ...(genre === 'article' ? readIssue(record, publication?.contents ?? []) : {}),
+    ...optional('edition', isOfBook ? readLaterEdition(publication) : undefined),
     ...optional('firstPage', isPart ? firstPage : undefined),
     ...optional('lastPage', isPart ? lastPage : undefined),
     // An office that news is about does not publish it.
@@ -128,6 +137,12 @@ function readEntry({ record, isPublication, publication, link }: EntrySources): 
     ...optional('inForce', nameInForce(record)),
     ...optional('abstract', record.summary),
   };
+}
+
+/** Nobody names the first. */
+function readLaterEdition(publication: PublicationRecord | undefined): number | undefined {
+  const edition = readEdition(publication?.editionStatement);
+  return edition === 1 ? undefined : edition;
 }
 
 function nameInForce({ dates }: DocumentRecord): string | undefined {

@@ -79,7 +79,11 @@ function listDublinCore(entry: BibliographicEntry): Pairs {
 function listZotero(entry: BibliographicEntry): Pairs {
   const fields = listLawFields(entry, 'zotero').map(([name, value]) => [`z:${name}`, value] as const);
   // It has no treaties; its styles print a statute as what is said here.
-  return [...fields, ['z:extra', entry.genre === 'treaty' ? 'Type: treaty' : undefined]];
+  return [
+    ...fields,
+    ['z:edition', entry.edition?.toString()],
+    ['z:extra', entry.genre === 'treaty' ? 'Type: treaty' : undefined],
+  ];
 }
 
 function describeLinked(entry: BibliographicEntry): Readonly<Record<string, unknown>> {
@@ -163,6 +167,7 @@ function listOpenUrl(entry: BibliographicEntry, genre: string): Pairs {
     ['rft.au', first],
     ...others.map((creator) => ['rft.au', creator] as const),
     ['rft.date', entry.date],
+    ['rft.edition', entry.edition?.toString()],
     ['rft.volume', entry.volume],
     ['rft.issue', entry.issue],
     ['rft.spage', entry.firstPage],

@@ -118,4 +118,10 @@ describe('OP-198: a record of the library as it is cited', () => {
       }
     }
   });
+
+  it('an award whose title names the parties has the sign between them that the style wants', () => {
+    const award = { title: 'Halvorsen AS v. Aurelian GmbH', type: 'Award', dates: { decision: '2016-02-18' } };
+    expect(write(award, 'aglc4')).toBe('Halvorsen AS v Aurelian GmbH (Award) (18 February 2016)');
+    expect(write(award, 'bluebook')).toBe('Halvorsen AS v. Aurelian GmbH, Award (Feb. 18, 2016)');
+  });
 });

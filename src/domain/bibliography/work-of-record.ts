@@ -56,6 +56,7 @@ export function workOfRecord(record: DocumentRecord, entry: BibliographicEntry):
     ...(isCase ? ofDecision(record, kind, given) : kind === 'treaty' ? ofTreaty(record, given) : {}),
     ...(isLaw(kind) ? ofLaw(record, given, kind) : {}),
     ...(isCase || kind === 'treaty' || isLaw(kind) ? {} : ofWriting(record, entry, kind)),
+    edition: entry.edition,
     date: entry.date,
     inForce: describeDaysInForce(record.dates),
   };

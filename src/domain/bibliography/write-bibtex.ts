@@ -38,6 +38,7 @@ function printEntry(entry: BibliographicEntry, key: string): string {
     ['editor', entry.editors?.map(printName).join(' and ')],
     ['date', entry.date],
     [container, stands && escapeText(stands)],
+    ['edition', entry.edition?.toString()],
     ['chapter', printedIn?.section && escapeText(printedIn.section)],
     ['volume', printedIn?.volume ?? entry.volume],
     ['pages', pages && escapeText(pages)],

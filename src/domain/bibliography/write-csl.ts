@@ -24,6 +24,7 @@ function describeWork(entry: BibliographicEntry, at: number): Readonly<Record<st
     editor: entry.editors?.map(describeName),
     issued: entry.date && { 'date-parts': [entry.date.split('-').map(Number)] },
     'container-title': isLaw(genre) ? printedIn?.series : entry.container,
+    edition: entry.edition?.toString(),
     volume: printedIn?.volume ?? entry.volume,
     issue: entry.issue,
     page: isLaw(genre) ? printedIn?.page : [firstPage, lastPage].filter(Boolean).join('-'),

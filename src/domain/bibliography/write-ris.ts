@@ -24,6 +24,7 @@ function listLines(entry: BibliographicEntry): string[] {
     ...listLawFields(entry, 'ris'),
     // Of law it is the code.
     ['T2', isLaw(entry.genre) ? undefined : entry.container],
+    ['ET', entry.edition?.toString()],
     ['VL', entry.volume],
     ['IS', entry.issue],
     ['SP', entry.firstPage],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#domain/document/document.ts';
 import type { BibliographicEntry } from './bibliographic-entry.ts';
 import { createEntry } from './create-entry.ts';
+import { describeHead } from './describe-head.ts';
 import { writeBibtex } from './write-bibtex.ts';
 import { writeCsl } from './write-csl.ts';
 import { writeRis } from './write-ris.ts';
@@ -182,6 +183,16 @@ describe('a text of law with the days on which it was in force', () => {
     });
     expect(writeRis([undated]) + writeBibtex([undated])).not.toContain('in force');
   });
+});
+
+it('the edition of a book stands in every format, also with its chapters', () => {
+  const book = { ...article, genre: 'book' as const, edition: 3 };
+  expect(writeRis([book])).toContain('ET  - 3\r\n');
+  expect(writeBibtex([book])).toContain('  edition = {3},');
+  expect(JSON.parse(writeCsl([book]))).toMatchObject([{ edition: '3' }]);
+  const { tags, context } = describeHead({ ...book, genre: 'chapter' });
+  expect(tags).toContainEqual(['z:edition', '3']);
+  expect(context).toContain('&rft.edition=3&');
 });
 
 describe('works as CSL-JSON (OP-120)', () => {

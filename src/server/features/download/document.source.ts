@@ -5,6 +5,7 @@ import { nameLanguage } from '#domain/document/language-name.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { MOST_DOCUMENTS } from '#domain/search/search-limits.ts';
+import { readCitedWork } from '#server/asking/cited-works.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import { UNMARKED, type TextMarker } from '#server/asking/text-marker.ts';
@@ -102,6 +103,7 @@ export class DocumentSource implements DownloadSource {
   }
 
   /** A text as far as it is known before it is read, and the way to its parts. */
+  // Long because: all that its front says is put together once.
   async #describe(
     reader: Reader,
     document: OpenDocument,
@@ -111,10 +113,11 @@ export class DocumentSource implements DownloadSource {
   ) {
     const { content, guard } = this.#sources;
     const { options } = wish;
-    const [versions, outline, publication] = await Promise.all([
+    const [versions, outline, publication, cited] = await Promise.all([
       content.listVersions(document.number),
       content.listOutline(document.content.id),
       guard.findPublication(reader, document),
+      readCitedWork(content, document),
     ]);
     const isNewest = versions.some(({ version, replacedAt }) => version === document.version && replacedAt === null);
     const isMarked = isNewest && options?.highlights === true;
@@ -134,6 +137,7 @@ export class DocumentSource implements DownloadSource {
         origin,
         isBrief: options?.metadata === false,
         language: options?.language ?? undefined,
+        cited,
         style: options?.style,
       }),
       parts,

@@ -68,9 +68,13 @@ export class RecognitionService implements NameRecognizer {
 
   /** By number, citation, exact title or party. */
   async #listNamed(reader: Reader, text: string): Promise<NamedPreview[]> {
-    const names = readCitation(text);
-    if (names.length === 0) return [];
-    const idsByName = await this.#findIds(reader, names, KINDS);
+    const written = readCitation(text);
+    if (written.length === 0) return [];
+    const byWritten = await this.#findIds(reader, written, KINDS);
+    const { others } = readCitedNames(text);
+    const isWritten = byWritten.size > 0 || others.length === 0;
+    const names = isWritten ? written : others;
+    const idsByName = isWritten ? byWritten : await this.#findIds(reader, others, CITED_KINDS);
     const wanted = new Map<string, string>();
     for (const name of names) for (const id of idsByName.get(name) ?? []) if (!wanted.has(id)) wanted.set(id, name);
     const previews = await this.#store.listPreviews([...wanted.keys()].slice(0, MOST_LOOKED_AT));
@@ -103,7 +107,12 @@ export class RecognitionService implements NameRecognizer {
    */
   async resolve(reader: Reader, citations: readonly string[], signal: AbortSignal): Promise<ResolvedCitation[]> {
     const namesOf = new Map(citations.map((citation) => [citation, readCitedNames(citation)]));
-    const names = [...namesOf.values()].flatMap(({ whole, cited, before }) => [...whole, ...cited, ...before]);
+    const names = [...namesOf.values()].flatMap(({ whole, cited, before, others }) => [
+      ...whole,
+      ...cited,
+      ...before,
+      ...others,
+    ]);
     const idsByName = await this.#findIds(reader, names, CITED_KINDS);
     const idsOf = new Map([...namesOf].map(([citation, cited]) => [citation, listCitedIds(cited, idsByName)]));
     const previews = await this.#store.listPreviews([...new Set([...idsOf.values()].flat())]);
@@ -189,12 +198,16 @@ export class RecognitionService implements NameRecognizer {
 
 /** What an entry of a list stands for: the text itself, else each of the citations in it, else the name before them. */
 function listCitedIds(
-  { whole, cited, before }: CitedNames,
+  { whole, cited, before, others }: CitedNames,
   idsByName: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] {
-  const named = whole.map((name) => idsByName.get(name) ?? []).find((ids) => ids.length > 0);
+  const findFirst = (names: readonly string[]) =>
+    names.map((name) => idsByName.get(name) ?? []).find((ids) => ids.length > 0);
   const inside = [...new Set(cited.flatMap((name) => idsByName.get(name) ?? []))];
-  return named ?? (inside.length > 0 ? inside : before.flatMap((name) => idsByName.get(name) ?? []));
+  return (
+    findFirst(whole) ??
+    (inside.length > 0 ? inside : (findFirst(others) ?? before.flatMap((name) => idsByName.get(name) ?? [])))
+  );
 }
 
 /** A case comes before what belongs to it: they share a number. */

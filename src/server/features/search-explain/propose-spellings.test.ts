@@ -22,6 +22,7 @@ async function ask(query: string, documents: Readonly<Record<string, number>>) {
       asked.similar.push(word);
       return Array.from({ length: 10 }, (_, index) => ({ word: `${word}0${index}`, documents: 50, distance: 1 }));
     },
+    printWord: async (word) => word,
     countQueries: async (texts) => {
       asked.queries.push(...texts);
       return texts.map((text) => documents[text] ?? 0);

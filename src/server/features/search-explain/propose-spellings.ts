@@ -22,6 +22,8 @@ const LEAST_LETTERS = 3;
 export interface Vocabulary {
   readonly countTerms: CountTerms;
   listSimilar(word: string, limit: number): Promise<readonly SimilarWord[]>;
+  /** A word as documents print it. */
+  printWord(word: string): Promise<string>;
   /** Documents that the whole search finds with each of these texts. */
   countQueries(texts: readonly string[]): Promise<Totals>;
 }
@@ -52,9 +54,11 @@ export async function proposeSpellings(
   while (tried.length > 0 && proposals.length < MOST_PROPOSALS) {
     const wanted = tried.splice(0, MOST_PROPOSALS - proposals.length);
     const found = await countSpellings(wanted, vocabulary);
-    for (const { spelling, ...counted } of found.filter((one) => one.total > total)) {
-      const [from, to] = [[...spelling.keys()].join(' '), [...spelling.values()].join(' ')];
-      proposals.push({ from, to, ...counted });
+    for (const { spelling, isApart, total: more } of found.filter((one) => one.total > total)) {
+      const printed = await printSpelling(spelling, vocabulary);
+      const [from, to] = [[...printed.keys()].join(' '), [...printed.values()].join(' ')];
+      const query = respellQuery(tree, printed);
+      proposals.push({ from, to, query: (isApart ? askAllWords(query) : undefined) ?? query, total: more });
     }
   }
   return proposals;
@@ -101,12 +105,19 @@ async function countSpellings(tried: readonly Tried[], { countQueries }: Vocabul
   const totals = await countQueries(tried.map(({ query }) => query));
   const inParts = tried.flatMap(({ apart }, place) => (totals[place] === 0 && apart !== undefined ? [apart] : []));
   const totalsApart = await countQueries(inParts);
-  return tried.flatMap(({ spelling, query, apart }, place) => {
+  return tried.flatMap(({ spelling, apart }, place) => {
     const isApart = totals[place] === 0 && apart !== undefined;
-    const asked = isApart ? apart : query;
     const total = isApart ? totalsApart[inParts.indexOf(apart)] : totals[place];
-    return total === undefined ? [] : [{ spelling, query: asked, total }];
+    return total === undefined ? [] : [{ spelling, isApart, total }];
   });
+}
+
+/** The spelling with its words as documents print them: Müller, not `muller` (OP-185). */
+async function printSpelling(
+  spelling: ReadonlyMap<string, string>,
+  { printWord }: Vocabulary,
+): Promise<Map<string, string>> {
+  return new Map(await Promise.all([...spelling].map(async ([word, to]) => [word, await printWord(to)] as const)));
 }
 
 /** Singular and plural find the same, and so does nothing else than what is `known`. */

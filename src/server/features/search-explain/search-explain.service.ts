@@ -15,6 +15,7 @@ import { textAlone, textOf, withText } from '#domain/search/search-state.ts';
 import { writeAsTyped } from '#domain/query/write-as-typed.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
 import { listOpenings } from '#server/asking/list-openings.ts';
+import { PrintedWords } from '#server/asking/printed-words.ts';
 import { planRequest, type PlannedSearch } from '#server/asking/plan-request.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
@@ -46,9 +47,11 @@ interface Explained {
 export class SearchExplainService {
   readonly #engine: SearchEngine;
   readonly #clock: Clock;
+  readonly #printed: PrintedWords;
 
   constructor(engine: SearchEngine, clock: Clock) {
     this.#engine = engine;
+    this.#printed = new PrintedWords(engine);
     this.#clock = clock;
   }
 
@@ -88,6 +91,7 @@ export class SearchExplainService {
     const spellings = await proposeSpellings(tree, missing, total, {
       countTerms,
       listSimilar: (word, limit) => this.#engine.listSimilarWords(word, limit, among),
+      printWord: (word) => this.#printed.printWord(word, { titleOnly: false, filters: [], ...among }),
       countQueries: (texts) => counts.countQueries(texts.map((text) => withText(query, text))),
     });
     return { missing: missing.map((term) => printQuery(writeAsTyped(term, textOf(query)))), spellings };

@@ -6,6 +6,7 @@ import { listOtherWritings } from '#domain/query/other-writings.ts';
 import { printQuery } from '#domain/query/print-query.ts';
 import type { OrNode, PhraseNode, QueryNode, TermOrPhrase, WordNode } from '#domain/query/query-tree.ts';
 import { withForms } from '#domain/query/related-forms.ts';
+import type { PrintedWords } from '#server/asking/printed-words.ts';
 import type { CountRequest, SearchEngine } from '#server/ports/search-engine.ts';
 
 /** Terms of a query that are looked at, and ways to write them that are offered. */
@@ -27,9 +28,11 @@ interface WrittenSearch {
 /** Finds out which other ways to write the words of a search are in documents that it would find beside. */
 export class OtherWritings {
   readonly #engine: Pick<SearchEngine, 'count'>;
+  readonly #printed: Pick<PrintedWords, 'print'>;
 
-  constructor(engine: Pick<SearchEngine, 'count'>) {
+  constructor(engine: Pick<SearchEngine, 'count'>, printed: Pick<PrintedWords, 'print'>) {
     this.#engine = engine;
+    this.#printed = printed;
   }
 
   /** The search with the other ways of writing its words that it would find something by; null where there are none. */
@@ -53,7 +56,8 @@ export class OtherWritings {
     });
     const found = await count(widened);
     if (found <= total) return null;
-    return { words: held.map(({ node }) => printWords(node)), query: printQuery(widened), count: found };
+    const words = await Promise.all(held.map(({ node }) => this.#printed.print(node, request)));
+    return { words, query: printQuery(widened), count: found };
   }
 }
 
@@ -66,8 +70,4 @@ function writeNode(words: readonly string[]): TermOrPhrase {
   const terms = words.map((word): WordNode => ({ kind: 'word', word, exact: false, ...PLACE }));
   const [only] = terms;
   return terms.length === 1 && only ? only : ({ kind: 'phrase', terms, ...PLACE } satisfies PhraseNode);
-}
-
-function printWords(node: TermOrPhrase): string {
-  return printQuery(node).replaceAll('"', '');
 }

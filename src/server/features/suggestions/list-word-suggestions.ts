@@ -3,6 +3,7 @@ import type { Suggestion } from '#contract/suggestions.ts';
 import { parseQuery } from '#domain/query/parse-query.ts';
 import { foldWord } from '#domain/words/fold-text.ts';
 import { listOpenings } from '#server/asking/list-openings.ts';
+import type { PrintedWords } from '#server/asking/printed-words.ts';
 import { isQueryTooExpensive, type FacetChoice, type SearchEngine } from '#server/ports/search-engine.ts';
 
 const MOST_WORDS = 4;
@@ -12,6 +13,7 @@ const LAST_WORD = /^(.*?)([\p{L}\p{M}]{3,})$/su;
 /** Where words are looked up, and the path of the search that they make. */
 interface WordSearch {
   readonly engine: Pick<SearchEngine, 'listForms' | 'count'>;
+  readonly printed: Pick<PrintedWords, 'printWord'>;
   readonly reader: Reader;
   readonly scope: readonly FacetChoice[];
   readonly path: string;
@@ -22,7 +24,7 @@ interface WordSearch {
  * closed documents say is nobody's suggestion (OP-169).
  */
 export async function listWordSuggestions(search: WordSearch, text: string): Promise<Suggestion[]> {
-  const { engine, reader, scope, path } = search;
+  const { engine, printed, reader, scope, path } = search;
   const [, before = '', beginning] = LAST_WORD.exec(text.trim()) ?? [];
   if (beginning === undefined) return [];
   try {
@@ -30,8 +32,10 @@ export async function listWordSuggestions(search: WordSearch, text: string): Pro
     const request = { term, titleOnly: false, scope, openTo: listOpenings(reader), filters: [], limit: MOST_WORDS };
     const { forms } = await engine.listForms(request);
     const suggestions: Suggestion[] = [];
+    const reached = { titleOnly: false, scope, openTo: request.openTo, filters: [] };
     for (const { word } of forms) {
-      const query = `${before}${word}`;
+      const as = await printed.printWord(word, reached);
+      const query = `${before}${as}`;
       const count = await countOpen(search, query);
       const url = `${path}?${new URLSearchParams({ q: query }).toString()}`;
       if (count > 0) suggestions.push({ text: query, type: 'Word', count, url });

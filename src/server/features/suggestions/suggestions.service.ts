@@ -13,6 +13,7 @@ import { listNameSuggestions } from './list-name-suggestions.ts';
 import { listWordSuggestions } from './list-word-suggestions.ts';
 import { listOpenings } from '#server/asking/list-openings.ts';
 import { scopeOfMode } from '#server/asking/plan-request.ts';
+import { PrintedWords } from '#server/asking/printed-words.ts';
 import { presentValues, type SuggestedValue } from './present-values.ts';
 
 const MOST_SUGGESTIONS = 8;
@@ -20,7 +21,7 @@ const MOST_PUBLICATIONS = 5;
 const NOTHING: SuggestionsAnswer = { suggestions: [], total: 0 };
 
 type Store = Pick<ContentStore, 'listNamesBeginning' | 'listPreviews'>;
-type Engine = Pick<SearchEngine, 'suggest' | 'listForms' | 'count'>;
+type Engine = Pick<SearchEngine, 'suggest' | 'listForms' | 'count' | 'search' | 'listMatches' | 'generation'>;
 type Records = Pick<RecordStore, 'listNaturalParties'>;
 
 /** Facets whose values are names of parties. */
@@ -31,11 +32,13 @@ export class SuggestionsService {
   readonly #engine: Engine;
   readonly #store: Store;
   readonly #records: Records;
+  readonly #printed: PrintedWords;
 
   constructor(engine: Engine, store: Store, records: Records) {
     this.#engine = engine;
     this.#store = store;
     this.#records = records;
+    this.#printed = new PrintedWords(engine);
   }
 
   /** Documents that the text names, then values that make good searches and documents by their titles. */
@@ -82,7 +85,13 @@ export class SuggestionsService {
 
   /** Where nothing else begins so. */
   async #suggestWords(reader: Reader, mode: SearchMode, text: string): Promise<SuggestionsAnswer> {
-    const search = { engine: this.#engine, reader, path: mode.path, scope: scopeOfMode(reader, mode) };
+    const search = {
+      engine: this.#engine,
+      printed: this.#printed,
+      reader,
+      path: mode.path,
+      scope: scopeOfMode(reader, mode),
+    };
     const suggestions = await listWordSuggestions(search, text);
     return { suggestions, total: suggestions.length };
   }
