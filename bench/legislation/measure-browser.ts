@@ -117,5 +117,6 @@ async function openPage(browser: Browser, url: string, data: string): Promise<Pa
   const page = await context.newPage();
   await watchPage(page);
   await page.goto('/');
+  await page.waitForTimeout(SETTLING);
   return page;
 }

@@ -75,7 +75,7 @@ const TEXTS: readonly MentioningText[] = [
   {
     path: 'treaties/BWBV0005176.md',
     host: 'ka.localhost',
-    mentions: [{ printed: 'Geneva Protocol on Arbitration Clauses of 1923', leads: 'Protocol on Arbitration Clauses' }],
+    mentions: [{ printed: 'Geneva Protocol on Arbitration Clauses of 1923', leads: 'ka-conv-008' }],
   },
   {
     path: 'treaties/BWBV0006168.md',

@@ -75,12 +75,12 @@ export function aknRules(around: () => AknSurroundings): RuleTable {
     container: (element) => (isDays(element) ? { as: 'table' } : GROUP),
     block: (element, context) => {
       if (isDay(element) && isDays(context.parent)) return { as: 'row' };
-      const isTitle = context.inside('preface') && CENTRED.has(element.attributes['name'] ?? '');
+      const isTitle = CENTRED.has(element.attributes['name'] ?? '') && context.inside('preface');
       return isTitle ? { as: 'paragraph', role: 'centred' } : paragraph(element, context);
     },
-    span: (element, { parent, inside }) => (inside('container') && isDay(parent) ? DAY_OF : inline(element)),
+    span: (element, { parent, inside }) => (isDay(parent) && inside('container') ? DAY_OF : inline(element)),
     docDate: (element, context) =>
-      context.inside('container') && isDay(context.parent)
+      isDay(context.parent) && context.inside('container')
         ? { as: 'cell', capture: 'docDate' }
         : capture('docDate')(element, context),
     ...named(paragraph, 'p tocItem listIntroduction listConclusion subheading'),

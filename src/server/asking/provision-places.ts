@@ -48,10 +48,9 @@ export class ProvisionPlaces {
   /** Where a provision or the nearest that it stands in begins; undefined where the text has neither. */
   async find(text: InstrumentText, path: ProvisionPath): Promise<ProvisionPlace | undefined> {
     const unit = this.#known.find(path.instrument)?.manner.unit ?? 'article';
-    const [headings, provisions] = await Promise.all([
-      this.#rememberHeadings(text, path.instrument),
-      this.#provisions.readAs(text.content, unit),
-    ]);
+    // One after the other: each takes its turns.
+    const headings = await this.#rememberHeadings(text, path.instrument);
+    const provisions = await this.#provisions.readAs(text.content, unit);
     return findNearest(path, (steps) => {
       const provision = provisions.find(anchorOfSteps(steps, unit));
       const anchor = text.anchors.get(steps.join('/')) ?? provision?.at ?? headings.get(steps.join('/'));

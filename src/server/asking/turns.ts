@@ -15,11 +15,22 @@ export class Turns {
   /** Does the work for each of the things, in their order. */
   async each<Thing>(things: Iterable<Thing>, work: (thing: Thing) => void): Promise<void> {
     for (const thing of things) {
-      if (performance.now() - this.#began >= PORTION) {
-        await this.#next();
-        this.#began = performance.now();
-      }
+      if (this.#isOver) await this.#pass();
       work(thing);
     }
+  }
+
+  /** Call between portions of other work. */
+  async take(): Promise<void> {
+    if (this.#isOver) await this.#pass();
+  }
+
+  get #isOver(): boolean {
+    return performance.now() - this.#began >= PORTION;
+  }
+
+  async #pass(): Promise<void> {
+    await this.#next();
+    this.#began = performance.now();
   }
 }

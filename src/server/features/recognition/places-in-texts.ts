@@ -14,6 +14,8 @@ import { searchTitles } from './search-titles.ts';
 
 /** Texts of law of one name that are looked into. */
 const MOST_TEXTS = 3;
+/** Ways to read a text as a name and a place that are tried: each looks for titles. */
+const MOST_READINGS = 3;
 /** Fewer words are looked for in no title. */
 const LEAST_WORDS = 2;
 
@@ -34,7 +36,7 @@ export class PlacesInTexts {
   /** Texts without the place are answered only where none has it. Within what this reader may not open nothing has a place (OP-169). */
   async find(reader: Reader, text: string): Promise<DirectMatch[]> {
     let without: readonly DirectMatch[] = [];
-    for (const { name, place } of splitNamedPlace(text)) {
+    for (const { name, place } of splitNamedPlace(text).slice(0, MOST_READINGS)) {
       const laws = await this.#listLaws(reader, name);
       const matches = await Promise.all(laws.map((law) => this.#lead(reader, law, place)));
       const led = matches.filter(({ lacks }) => lacks === undefined);

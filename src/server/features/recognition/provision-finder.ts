@@ -41,9 +41,11 @@ export class ProvisionFinder {
   /**
    * The documents of the reader's edition that are the provision by their titles, then its place in the instrument's
    * text; where an instrument is named as a whole, its text; else the place in any text of law that is named.
+   * `takesFirst`: several provisions stand for the first of them.
    */
-  async find(reader: Reader, text: string): Promise<DirectMatch[]> {
-    const provision = readOneProvision(text, this.#parts.known) ?? readFirstProvision(text, this.#parts.known);
+  async find(reader: Reader, text: string, { takesFirst = false } = {}): Promise<DirectMatch[]> {
+    const { known } = this.#parts;
+    const provision = readOneProvision(text, known) ?? (takesFirst ? readFirstProvision(text, known) : undefined);
     if (!provision) {
       const named = await this.#findInstruments(reader, text);
       return named.length > 0 ? named : this.#texts.find(reader, text);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ResolvedCitation } from '#contract/citations.ts';
 import type { DirectMatch } from '#contract/search.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
@@ -11,6 +12,7 @@ import { nameOfDocument, type FoundName } from '#domain/document/name-of-documen
 import { hasDivision, listBeginnings } from '#domain/document/neutral-citation.ts';
 import { readCitation, readCitedNames, type CitedNames } from '#domain/document/read-citation.ts';
 import { LONGEST_CITATION } from '#domain/document/split-citations.ts';
+import { Turns } from '#server/asking/turns.ts';
 import type { ContentStore, DocumentPreview, NameKind } from '#server/ports/content-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { NameRecognizer } from '#server/ports/name-recognizer.ts';
@@ -57,8 +59,10 @@ export class RecognitionService implements NameRecognizer {
     const text = /\p{Ll}{2}/u.test(typed) ? typed : typed.toLowerCase();
     if (text.length > LONGEST_CITATION || OPERATOR.test(text)) return [];
     const named = await this.#listNamed(reader, text);
+    await nextTurn();
     const called = named.length > 0 ? named : await this.#listCases(reader, text);
     const found = [...called, ...(await this.#listTreaties(reader, text, called))];
+    await nextTurn();
     if (found.length === 0) return this.#provisions.find(reader, text);
     const shown = found.map(({ preview, name }) => ({ preview, name, document: presentNamed(reader, preview) }));
     return foldTwins(shown)
@@ -106,7 +110,9 @@ export class RecognitionService implements NameRecognizer {
    * of a case beside it means others, these too, and that it is so. Stops where the reader has gone.
    */
   async resolve(reader: Reader, citations: readonly string[], signal: AbortSignal): Promise<ResolvedCitation[]> {
-    const namesOf = new Map(citations.map((citation) => [citation, readCitedNames(citation)]));
+    const turns = new Turns(nextTurn);
+    const namesOf = new Map<string, CitedNames>();
+    await turns.each(citations, (citation) => namesOf.set(citation, readCitedNames(citation)));
     const names = [...namesOf.values()].flatMap(({ whole, cited, before, others }) => [
       ...whole,
       ...cited,
@@ -121,6 +127,7 @@ export class RecognitionService implements NameRecognizer {
     // One after the other, since only the names of cases are searched for.
     for (const citation of citations) {
       signal.throwIfAborted();
+      await turns.take();
       const named = (idsOf.get(citation) ?? []).flatMap((id) => byId.get(id) ?? []);
       named.sort((a, b) => placeOf(a) - placeOf(b));
       const { found, isDisputed } =
@@ -142,7 +149,7 @@ export class RecognitionService implements NameRecognizer {
 
   /** Where a provision stands (`New York Convention art. V`), where the citation is one. */
   async #listPlaces(reader: Reader, citation: string): Promise<ResolvedCitation['documents']> {
-    const found = await this.#provisions.find(reader, citation);
+    const found = await this.#provisions.find(reader, citation, { takesFirst: true });
     return found.map(({ kind: _kind, text: _text, ...document }) => document);
   }
 
@@ -177,6 +184,7 @@ export class RecognitionService implements NameRecognizer {
     const bounds = { edition: edition.id, limit: MOST_NAMED + 1 };
     const found = Map.groupBy(await this.#store.listNamedDocuments(kinds, names, bounds), ({ by }) => by);
     const idsByName = new Map<string, readonly string[]>();
+    const turns = new Turns(nextTurn);
     for (const kind of kinds) {
       const isNumber = kind === 'name' || kind === 'number';
       for (const [name, named] of Map.groupBy(found.get(kind) ?? [], (document) => document.name)) {
@@ -187,6 +195,7 @@ export class RecognitionService implements NameRecognizer {
       }
     }
     for (const name of names) {
+      await turns.take();
       const beginnings = idsByName.has(name) ? [] : listBeginnings(name);
       const cited = await Promise.all(beginnings.map((one) => this.#store.listNamesBeginning(one, bounds)));
       const ids = cited.flat().flatMap((document) => (hasDivision(document.name, name) ? document.id : []));
