@@ -55,7 +55,7 @@ const INPUTS: Readonly<Record<string, Pick<Asked, 'query' | 'body'>>> = {
   'POST AssessRelationships/ConflictCheck': { body: { names: [NOBODY, { name: 'Somebody' }] } },
   'POST PracticalContent/{id}/Checklist': { body: { changes: [{ item: 'none', isTicked: true }] } },
   ...Object.fromEntries(
-    ['excel', 'word', 'pdf', 'text', 'ris', 'bibtex', 'json'].map((format) => [
+    ['excel', 'word', 'pdf', 'text', 'ris', 'bibtex', 'csl', 'json'].map((format) => [
       `POST api/Download/${format}`,
       { body: { kind: 'document', ids: [{ id: AWARD }] } },
     ]),

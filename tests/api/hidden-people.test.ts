@@ -124,6 +124,7 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   'POST /mip/api/Download/text': [{ body: { kind: 'results', ids: [{ id: ID }] } }],
   'POST /mip/api/Download/ris': [{ body: { kind: 'favorites', favorites: {} } }],
   'POST /mip/api/Download/bibtex': [{ body: { kind: 'favorites', favorites: {} } }],
+  'POST /mip/api/Download/csl': [{ body: { kind: 'favorites', favorites: {} } }],
   'POST /mip/api/Download/json': [{ body: { kind: 'favorites', favorites: {} } }],
   'POST /apiv2/Favorite/GetFavorites': [{}],
   'GET /apiv2/Customization/History': [{}],

@@ -69,6 +69,7 @@ POST api/Download/pdf                        | subscriber | /document/ka-award-0
 POST api/Download/text                       | subscriber | /document/ka-award-001
 POST api/Download/ris                        | subscriber | /document/ka-award-001
 POST api/Download/bibtex                     | subscriber | /document/ka-award-001
+POST api/Download/csl                        | subscriber | /document/ka-award-001
 POST api/Download/json                       | subscriber | /document/ka-award-001
 GET api/Download/Job/{id}                    | subscriber |
 DELETE api/Download/Job/{id}                 | subscriber |

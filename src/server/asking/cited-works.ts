@@ -1,5 +1,5 @@
-import type { CitedWork } from '#domain/citing/cited-work.ts';
-import { workOf } from '#domain/citing/work-of-record.ts';
+import type { CitedWork } from '#domain/bibliography/cited-work.ts';
+import { workOf } from '#domain/bibliography/create-entry.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
 
