@@ -59,14 +59,14 @@ function copyPlace(from: string, at: number): Fact[] {
 /** Three parties whose figures change from round to round; those of one in two places are missing. */
 function createDeal(round: number): Deal {
   const million = 1_000_000;
-  const known = (World: number) => ({
+  const known = (World: number): Record<string, number> => ({
     World: (World + round) * million,
     EU: (World / 2) * million,
     ...Object.fromEntries(
       'AU BR CA CH CN GB IL IN JP KR MX NO TR US ZA DE FR ES IT'.split(' ').map((place) => [place, 60 * million]),
     ),
   });
-  const { DE: _de, US: _us, ...lacking } = known(2_600);
+  const { GB: _gb, World: _world, ...lacking } = known(2_600);
   return {
     OtherStates: 0,
     Parties: [

@@ -1,4 +1,4 @@
-import type { Deal, DealParty, Figures, Table } from './deal.ts';
+import { TABLES, type Deal, type DealParty, type Figures, type Table } from './deal.ts';
 import { free, type Formula, type Term, type Unknown } from './formula.ts';
 import { multiply, ONE, readNumber, writeNumber, type Fraction } from './fraction.ts';
 
@@ -29,11 +29,14 @@ export class CaseFigures {
   readonly #states: ReadonlySet<string>;
   readonly #unknowns = new Map<string, Unknown>();
   readonly #rates: ReadonlyMap<string, Fraction>;
+  /** Places of which each party gives any figure. */
+  readonly #listed: ReadonlyMap<DealParty, ReadonlySet<string>>;
 
   /** `states`: members of the Union on the day, by their land codes. */
   constructor(deal: Deal, states: readonly string[]) {
     this.deal = deal;
     this.#states = new Set(states);
+    this.#listed = new Map(deal.Parties.map((party) => [party, new Set(listPlaces(party))]));
     this.#rates = new Map((deal.Rates ?? []).map(({ From, To, Rate }) => [`${From} to ${To}`, readNumber(Rate)]));
   }
 
@@ -101,9 +104,7 @@ export class CaseFigures {
     const given = readOwn(party[table], key);
     if (given !== undefined) return given;
     const [land = ''] = key.split('.');
-    const isListed = [party.Turnover, party.RetailTurnover, party.Assets].some((figures) =>
-      Object.entries(figures ?? {}).some(([one, figure]) => typeof figure === 'number' && one.split('.')[0] === land),
-    );
+    const isListed = this.#listed.get(party)?.has(land) === true;
     return this.deal.OtherStates === 0 && this.#states.has(land) && !isListed ? 0 : undefined;
   }
 
@@ -135,6 +136,14 @@ export class CaseFigures {
       words: `${words} × ${writeNumber(rate)} = ${to} ${writeNumber(floor)}`,
     };
   }
+}
+
+function listPlaces(party: DealParty): string[] {
+  return TABLES.flatMap((table) =>
+    Object.entries(party[table] ?? {}).flatMap(([key, figure]) =>
+      typeof figure === 'number' ? [key.replace(/\..*$/u, '')] : [],
+    ),
+  );
 }
 
 /** A figure by its key; undefined where it is not given. */

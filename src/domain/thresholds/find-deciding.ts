@@ -11,7 +11,7 @@ export interface Decision {
 }
 
 /** With more of them, or after so many steps, everything that is not decided yet counts as deciding. */
-const MOST_UNKNOWNS = 12;
+const MOST_UNKNOWNS = 10;
 const MOST_STEPS = 400;
 /** Steps after which one that can be found easily has been found. */
 const EASY_STEPS = 40;

@@ -1,6 +1,6 @@
 import { isCurrency } from '../facts/units.ts';
 import { findCode } from '../places/known-unions.ts';
-import type { Deal } from './deal.ts';
+import { TABLES, type Deal } from './deal.ts';
 
 /** What of a deal cannot be taken, by the field, and why. */
 export interface Fault {
@@ -47,7 +47,7 @@ function* listFaultsOfParties({ Parties }: Deal): Generator<Fault> {
     if (typeof party.Seat === 'string' && !isLand(party.Seat)) {
       yield unknownPlace(`${field}.Seat`, party.Seat, 'allowed are land codes of ISO 3166-1');
     }
-    for (const table of ['Turnover', 'RetailTurnover', 'Assets'] as const) {
+    for (const table of TABLES) {
       for (const key of Object.keys(party[table] ?? {})) {
         const [place = '', ...years] = key.split('.');
         const isYear = years.length === 0 || (years.length === 1 && years[0] === 'previous');

@@ -35,7 +35,7 @@ function findEndFault(node: Node, path: readonly string[]): TreeFault | undefine
   if (measure === undefined || MEASURES.some((one) => one === measure)) return undefined;
   return {
     at: [...path, 'measure'].join('.'),
-    reason: `\`${String(measure)}\` is no measure that is known; allowed are ${MEASURES.join(', ')}`,
+    reason: `\`${readText(node, 'measure') ?? JSON.stringify(measure)}\` is no measure that is known; allowed are ${MEASURES.join(', ')}`,
   };
 }
 

@@ -50,7 +50,7 @@ export function readLeaf(node: Node, fact: Fact): Leaf | string {
     atLeast: typeof least === 'number' ? least : 2,
     amounts: amounts.filter((amount) => amount !== undefined),
     currency: fact.currency ?? '',
-    isOfTwoYears: /^each of the two /u.test(readText(said, 'years') ?? ''),
+    isOfTwoYears: (readText(said, 'years') ?? '').startsWith('each of the two '),
     isAbout: said['approximate'] === true,
   };
 }

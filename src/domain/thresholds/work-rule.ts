@@ -75,7 +75,7 @@ export function workTree(tree: FactValue | undefined, setting: RuleSetting): Wor
     case undefined:
       return workEnd(node, setting);
     default:
-      return unread(`“${String(node['op'])}” is not defined`, setting);
+      return unread(`“${readText(node, 'op') ?? 'a node'}” is not defined`, setting);
   }
 }
 

@@ -106,7 +106,7 @@ export function holdsNaively(node: Leafy, deal: Whole, given: NaiveCase, state?:
       );
     }
     case 'memberStates': {
-      const number = given.facts.get(String(node['fact']))?.['value'] as number;
+      const number = given.facts.get(textOf(node, 'fact'))?.['value'] as number;
       return given.states.filter((one) => holdsNaively(node['each'] as Leafy, deal, given, one)).length >= number;
     }
     default:
@@ -115,24 +115,24 @@ export function holdsNaively(node: Leafy, deal: Whole, given: NaiveCase, state?:
 }
 
 function endHolds(node: Leafy, deal: Whole, given: NaiveCase, state?: string): boolean {
-  if (node['condition'] !== undefined) return deal.get(`Condition ${String(node['condition'])}`) === true;
-  if (node['unknown'] !== undefined) return deal.get(`unread ${String(node['unknown'])}`) === true;
+  if (node['condition'] !== undefined) return deal.get(`Condition ${textOf(node, 'condition')}`) === true;
+  if (node['unknown'] !== undefined) return deal.get(`unread ${textOf(node, 'unknown')}`) === true;
   if (node['rule'] !== undefined) {
-    const rule = given.facts.get(String(node['rule']))?.['value'] as Leafy;
+    const rule = given.facts.get(textOf(node, 'rule'))?.['value'] as Leafy;
     return holdsNaively(rule['notifyIf'] as Leafy, deal, given, state);
   }
   const { parties } = given;
   const one = (party: NaiveParty) => ofOne(node, party, deal, given, state);
   const sum = () => compares(node, total(node, parties, deal, given, state), given);
   const number = (name: string) => Number(deal.get(name));
-  const scope = String(node['scope']);
+  const scope = textOf(node, 'scope');
   switch (node['measure']) {
     case 'value':
       return compares(node, number('Value of the deal') * rateOf('EUR', node, deal, given), given);
     case 'interest acquired':
       return compares(node, number('Interest acquired'), given);
     case 'votes held after the deal':
-      return ((given.facts.get(String(node['fact']))?.['value'] as number[]) ?? []).some(
+      return ((given.facts.get(textOf(node, 'fact'))?.['value'] as number[]) ?? []).some(
         (step) => number('Votes held before the deal') <= step && number('Votes held after the deal') > step,
       );
     case 'share of own EU turnover':
@@ -143,7 +143,7 @@ function endHolds(node: Leafy, deal: Whole, given: NaiveCase, state?: string): b
       );
     case 'share': {
       const combined = compares(node, number(`Share combined in ${scope}`), given);
-      if (/increased|increment/u.test(String(node['of'])))
+      if (/increased|increment/u.test(textOf(node, 'of')))
         return combined && number(`Increment of share in ${scope}`) > 0;
       return combined || compares(node, number(`Largest share in ${scope}`), given);
     }
@@ -169,10 +169,10 @@ function endHolds(node: Leafy, deal: Whole, given: NaiveCase, state?: string): b
 /** A leaf asked of one party; the target and the acquirer where it names them. */
 function ofOne(leaf: Leafy | undefined, party: NaiveParty, deal: Whole, given: NaiveCase, state?: string): boolean {
   if (!leaf) return false;
-  const of = String(leaf['of']);
+  const of = textOf(leaf, 'of');
   if (/target/u.test(of) && party.role !== 'target') return false;
   if (/acquirer/u.test(of) && party.role !== 'acquirer') return false;
-  const isBoth = given.facts.get(String(leaf['fact']))?.['qualifiers'] as Leafy;
+  const isBoth = given.facts.get(textOf(leaf, 'fact'))?.['qualifiers'] as Leafy;
   const years = isBoth['years'] === undefined ? [''] : ['', '.previous'];
   return years.every((year) =>
     tablesOf(leaf).some((table) => compares(leaf, figure(leaf, table, party, deal, given, state, year), given)),
@@ -181,7 +181,10 @@ function ofOne(leaf: Leafy | undefined, party: NaiveParty, deal: Whole, given: N
 
 function tablesOf({ measure }: Leafy): string[] {
   if (measure === 'turnover or assets') return ['Turnover', 'Assets'];
-  return [{ turnover: 'Turnover', assets: 'Assets', 'retail turnover': 'Retail turnover' }[String(measure)] ?? ''];
+  return [
+    { turnover: 'Turnover', assets: 'Assets', 'retail turnover': 'Retail turnover' }[textOf({ measure }, 'measure')] ??
+      '',
+  ];
 }
 
 function total(leaf: Leafy, parties: readonly NaiveParty[], deal: Whole, given: NaiveCase, state?: string): number {
@@ -202,18 +205,23 @@ function figure(
   year: string,
 ): number {
   const place = leaf['scope'] === 'each such member state' ? state : leaf['scope'];
-  const own = deal.get(`${table} of ${party.name} in ${String(place)}${year}`);
+  const own = deal.get(`${table} of ${party.name} in ${textOf({ place }, 'place')}${year}`);
   return Number(own) * rateOf(party.currency, leaf, deal, given);
 }
 
 function rateOf(from: string, { fact }: Leafy, deal: Whole, { facts }: NaiveCase): number {
-  const to = String(facts.get(String(fact))?.['currency']);
+  const to = String(facts.get(textOf({ fact }, 'fact'))?.['currency']);
   return from === to ? 1 : Number(deal.get(`Rate from ${from} to ${to}`));
 }
 
 function compares({ fact, compare }: Leafy, number: number, { facts }: NaiveCase): boolean {
-  const amount = facts.get(String(fact))?.['value'] as number;
+  const amount = facts.get(textOf({ fact }, 'fact'))?.['value'] as number;
   if (compare === '>') return number > amount;
   if (compare === '>=') return number >= amount;
   return compare === '<' ? number < amount : number <= amount;
+}
+
+function textOf(node: Leafy, key: string): string {
+  const said = node[key];
+  return typeof said === 'string' ? said : '';
 }
