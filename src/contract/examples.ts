@@ -100,6 +100,7 @@ export const EXAMPLES: Readonly<Record<string, CallExample>> = {
                 place: 's. 18',
                 readOn: '2026-11-27',
                 readFrom: 'the text itself',
+                isOld: false,
               },
               validFrom: null,
               validUntil: null,

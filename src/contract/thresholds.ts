@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '#domain/thresholds/deal.ts';
-import { RESULTS } from '#domain/thresholds/judge-place.ts';
+import { RESULTS } from '#domain/thresholds/result.ts';
 import { defineCall } from './call.ts';
 
 /** More than this is no figure of a company. */
@@ -114,6 +114,8 @@ const judgedRule = z.object({
     readOn: z.string(),
     /** `the text itself`, or whose report of it. */
     readFrom: z.nullable(z.string()),
+    /** Read more than twelve months ago: to be checked before use. */
+    isOld: z.boolean(),
   }),
   validFrom: z.nullable(z.string()),
   validUntil: z.nullable(z.string()),

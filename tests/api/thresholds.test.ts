@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallBody } from '#contract/call.ts';
 import { EXAMPLES } from '#contract/examples.ts';
 import { judgeThresholds } from '#contract/thresholds.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
-import { jsonLines } from '#tests/support/temporary-library.ts';
+import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
 type Deal = CallBody<typeof judgeThresholds>;
 
@@ -55,7 +56,7 @@ describe('OP-178: when a merger has to be filed', () => {
     const [first] = de?.rules ?? [];
     expect(first).toMatchObject({ id: 'mt.de.35-1', holds: false, role: 'notification', validFrom: '2021-01-19' });
     expect(first?.arithmetic).toContain(
-      'A EUR 900,000,000 + B USD 100,000,000 × 0.92 = EUR 92,000,000 = EUR 992,000,000; more than EUR 500 million: yes',
+      'A EUR 900,000,000 + B USD 100,000,000 × 0.92 (ECB, 20 Nov 2026) = EUR 92,000,000 = EUR 992,000,000; more than EUR 500 million: yes',
     );
     expect(first?.steps.map(({ words, depth }) => `${'  '.repeat(depth)}${words}`).join('\n')).toBe(first?.arithmetic);
     expect(first?.facts).toContain('mt.de.35-1.second');
@@ -68,7 +69,33 @@ describe('OP-178: when a merger has to be filed', () => {
 
   it('is one of the examples of the published description', async () => {
     const example = EXAMPLES['POST /apiv2/CompareJurisdictions/Thresholds'];
-    expect(await server.call(judgeThresholds, { host: HOST, body: example?.body as Deal })).toEqual(example?.answer);
+    const answer = await server.call(judgeThresholds, { host: HOST, body: example?.body as Deal });
+    // Readings grow old.
+    expect(JSON.parse(JSON.stringify(answer).replaceAll('"isOld":true', '"isOld":false'))).toEqual(example?.answer);
+  });
+
+  it('leaves no figure and no name behind, in the data folder or in the log', async () => {
+    const Parties = [
+      { Name: 'Quayside Cranes', Role: 'target' as const, Currency: 'EUR', Turnover: { DE: 777_123_456 } },
+    ];
+    const lines: string[] = [];
+    const other = new TestServer(new TemporaryLibrary({ PANDECT_LOG: 'trace' }));
+    try {
+      await other.open(0, { log: { write: (line: string) => lines.push(line) } });
+      const body = { ...DEAL, Parties };
+      expect((await other.call(judgeThresholds, { host: HOST, body })).places).toHaveLength(4);
+      expect((await other.refuse(judgeThresholds, { host: HOST, body: { ...body, Day: 'never' } })).status).toBe(422);
+      await other.refuse(judgeThresholds, { host: HOST, body: { ...body, Parties: [...Parties, ...Parties] } });
+      const { dataFolder } = other.temporary.config;
+      const kept = readdirSync(dataFolder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
+      expect(kept.length).toBeGreaterThan(0);
+      expect(lines.join('')).toContain('CompareJurisdictions/Thresholds');
+      expect([...kept, ...lines].filter((text) => /777123456|Quayside Cranes/u.test(text))).toEqual([]);
+    } finally {
+      await other.close();
+    }
   });
 
   it('OP-178: is not there in other editions', async () => {

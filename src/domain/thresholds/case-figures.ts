@@ -1,3 +1,4 @@
+import { writeWords } from '../facts/write-words.ts';
 import { TABLES, type Deal, type DealParty, type Figures, type Table } from './deal.ts';
 import { free, type Formula, type Term, type Unknown } from './formula.ts';
 import { multiply, ONE, readNumber, writeNumber, type Fraction } from './fraction.ts';
@@ -16,6 +17,13 @@ interface Given {
   readonly currency: string;
 }
 
+/** A rate with the words that say whose it is. */
+interface GivenRate {
+  readonly rate: Fraction;
+  readonly words: string;
+}
+
+const SAME: GivenRate = { rate: ONE, words: '1' };
 const NAMES: Readonly<Record<Table, string>> = {
   Turnover: 'Turnover',
   RetailTurnover: 'Retail turnover',
@@ -28,7 +36,7 @@ export class CaseFigures {
   readonly deal: Deal;
   readonly #states: ReadonlySet<string>;
   readonly #unknowns = new Map<string, Unknown>();
-  readonly #rates: ReadonlyMap<string, Fraction>;
+  readonly #rates: ReadonlyMap<string, GivenRate>;
   /** Places of which each party gives any figure. */
   readonly #listed: ReadonlyMap<DealParty, ReadonlySet<string>>;
 
@@ -37,7 +45,9 @@ export class CaseFigures {
     this.deal = deal;
     this.#states = new Set(states);
     this.#listed = new Map(deal.Parties.map((party) => [party, new Set(listPlaces(party))]));
-    this.#rates = new Map((deal.Rates ?? []).map(({ From, To, Rate }) => [`${From} to ${To}`, readNumber(Rate)]));
+    this.#rates = new Map(
+      (deal.Rates ?? []).map(({ From, To, Rate, Day, Source }) => [`${From} to ${To}`, readRate(Rate, Day, Source)]),
+    );
   }
 
   /** A figure of a party, converted; `key`: `World`, `EU`, a land code, each also with `.previous`. */
@@ -53,7 +63,8 @@ export class CaseFigures {
 
   /** What is asked for where there is no party of a role. */
   ofNobody(table: Table, role: string, key: string): Figure {
-    return this.#open(`${NAMES[table]} of the ${role} in ${key}`);
+    const name = `${NAMES[table]} of the ${role} in ${key}`;
+    return openFigure(this.unknown(`nobody: ${name}`, { asks: [name] }));
   }
 
   /** The value of the deal, that of it in a place, or what is accumulated there. */
@@ -109,18 +120,18 @@ export class CaseFigures {
   }
 
   #open(name: string, most?: Fraction): Figure {
-    const unknown = this.unknown(name, { asks: [name], ...(most ? { most } : {}) });
-    return { term: { parts: [{ unknown, by: ONE }] }, words: 'not given' };
+    return openFigure(this.unknown(name, { asks: [name], ...(most ? { most } : {}) }));
   }
 
   #convert({ name, amount, currency: from }: Given, to: string): Figure {
-    const rate = from === to ? ONE : this.#rates.get(`${from} to ${to}`);
+    const given = from === to ? SAME : this.#rates.get(`${from} to ${to}`);
+    const rate = given?.rate;
     const missing = `Rate from ${from} to ${to}`;
     if (typeof amount !== 'number') {
       const unknown = rate
         ? this.unknown(name, { asks: [name] })
         : this.unknown(`${name} in ${to}`, { asks: [name, missing] });
-      return { term: { parts: [{ unknown, by: rate ?? ONE }] }, words: 'not given' };
+      return openFigure(unknown, rate);
     }
     const figure = readNumber(amount);
     const words = `${from} ${writeNumber(figure)}`;
@@ -133,9 +144,18 @@ export class CaseFigures {
     const floor = multiply(figure, rate);
     return {
       term: { floor, parts: [] },
-      words: `${words} × ${writeNumber(rate)} = ${to} ${writeNumber(floor)}`,
+      words: `${words} × ${given?.words} = ${to} ${writeNumber(floor)}`,
     };
   }
+}
+
+function openFigure(unknown: Unknown, by = ONE): Figure {
+  return { term: { parts: [{ unknown, by }] }, words: 'not given' };
+}
+
+function readRate(number: number, day: string, source: string): GivenRate {
+  const rate = readNumber(number);
+  return { rate, words: `${writeNumber(rate)} (${source}, ${writeWords(day)})` };
 }
 
 function listPlaces(party: DealParty): string[] {

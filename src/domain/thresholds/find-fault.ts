@@ -32,9 +32,6 @@ function* listFaults(deal: Deal): Generator<Fault> {
       }
     }
   }
-  if (typeof deal.Votes?.before === 'number' && typeof deal.Votes.after === 'number') {
-    if (deal.Votes.after < deal.Votes.before) yield { field: 'Votes.after', reason: 'fewer votes after than before.' };
-  }
 }
 
 function* listFaultsOfParties({ Parties }: Deal): Generator<Fault> {

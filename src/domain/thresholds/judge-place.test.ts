@@ -37,7 +37,13 @@ describe('OP-178: a deal', () => {
     });
     const [worked] = judge('AT', deal(299_790_000)).rules;
     expect(worked?.steps.map(({ words }) => words).join('\n')).toContain(
-      'P0 USD 300,000 × 0.1 = EUR 30,000 + P1 GBP 300,000 × 0.2 = EUR 60,000 + P2 NOK 300,000 × 0.3 = EUR 90,000 + P3 SEK 300,000 × 0.1 = EUR 30,000 + P4 EUR 299,790,000 = EUR 300,000,000; more than EUR 300 million: no',
+      [
+        'P0 USD 300,000 × 0.1 (ECB, 20 Nov 2026) = EUR 30,000',
+        'P1 GBP 300,000 × 0.2 (ECB, 20 Nov 2026) = EUR 60,000',
+        'P2 NOK 300,000 × 0.3 (ECB, 20 Nov 2026) = EUR 90,000',
+        'P3 SEK 300,000 × 0.1 (ECB, 20 Nov 2026) = EUR 30,000',
+        'P4 EUR 299,790,000 = EUR 300,000,000; more than EUR 300 million: no',
+      ].join(' + '),
     );
     expect(judge('AT', deal(299_790_000)).rules[0]?.holds).toBe(false);
   });

@@ -10,11 +10,8 @@ import type { Deal } from './deal.ts';
 import { findDeciding, type Decision } from './find-deciding.ts';
 import { all, any, not, type Formula, type Unknown } from './formula.ts';
 import { readNode } from './read-leaf.ts';
+import type { Result } from './result.ts';
 import { workTree, type Step, type WorkedRule } from './work-rule.ts';
-
-export const RESULTS = ['filing', 'no filing', 'not computable'] as const;
-
-export type Result = (typeof RESULTS)[number];
 
 /** A rule on a deal. */
 export interface JudgedRule {

@@ -1,4 +1,5 @@
 import * as calls from '#contract/thresholds.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { FactStore } from '#server/ports/fact-store.ts';
 import type { Feature } from '#server/ports/feature.ts';
@@ -8,6 +9,7 @@ import { ThresholdsService } from './thresholds.service.ts';
 interface Parts {
   readonly facts: FactStore;
   readonly content: ContentStore;
+  readonly clock: Clock;
 }
 
 /** When a merger has to be filed. */

@@ -7,6 +7,7 @@ import { findCode } from '#domain/places/known-unions.ts';
 import { findFault } from '#domain/thresholds/find-fault.ts';
 import { DealJudge } from '#domain/thresholds/judge-place.ts';
 import { RecentAnswers } from '#server/asking/recent-answers.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { FactStore } from '#server/ports/fact-store.ts';
 import { presentJudgement } from './present-judgement.ts';
@@ -14,6 +15,7 @@ import { presentJudgement } from './present-judgement.ts';
 interface Parts {
   readonly facts: Pick<FactStore, 'listFacts'>;
   readonly content: Pick<ContentStore, 'readCorpusVersion'>;
+  readonly clock: Pick<Clock, 'today'>;
 }
 
 /** Places whose facts stay at hand. */
@@ -38,7 +40,7 @@ export class ThresholdsService {
     const judge = new DealJudge({ deal, day, facts });
     const judged = [];
     for (const place of places) {
-      judged.push(presentJudgement(judge.judge(place)));
+      judged.push(presentJudgement(judge.judge(place), this.#parts.clock.today()));
       // Many places together take longer than others may have to wait.
       await new Promise(setImmediate);
     }
