@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Fact } from '#domain/facts/fact.ts';
 import { readDemoFacts } from '#tests/support/thresholds/read-demo-facts.ts';
 import type { Deal, DealParty } from './deal.ts';
-import { DealJudge } from './judge-place.ts';
+import { DealJudge, listMemberStates } from './judge-place.ts';
 
 const facts = readDemoFacts();
+const unions = readDemoFacts('ka/facts/unions');
 const M = 1_000_000;
 const rate = (From: string, To: string, Rate: number) => ({ From, To, Rate, Day: '2026-11-20', Source: 'ECB' });
 
@@ -135,6 +136,25 @@ describe('OP-178: a deal', () => {
       missing: ['Turnover of B in EU'],
       notes: expect.arrayContaining(['whether the EU one-stop shop applies is not known']),
     });
+  });
+
+  it('counts the member states of its day, by the facts on membership', () => {
+    expect(listMemberStates(unions, '2019-06-01')).toHaveLength(28);
+    expect(listMemberStates(unions, '2020-02-01')).not.toContain('GB');
+    expect(listMemberStates(unions, '2012-06-01')).not.toContain('HR');
+    expect(listMemberStates(facts, '2026-11-27')).toHaveLength(27);
+    const states = (B: number) => ({ DE: 60 * M, FR: 60 * M, GB: B });
+    const deal: Deal = {
+      OtherStates: 0,
+      Parties: [
+        party('A', 'acquirer', 'EUR', { World: 2_400 * M, EU: 300 * M, ...states(60 * M) }),
+        party('B', 'target', 'EUR', { World: 200 * M, EU: 160 * M, ...states(50 * M) }),
+      ],
+    };
+    // Article 1(3) asks for three member states, of which one left.
+    expect(judge('EU', deal, { day: '2019-06-01', more: unions }).result).toBe('filing');
+    expect(judge('EU', deal, { day: '2021-06-01', more: unions }).result).toBe('no filing');
+    expect(judge('GB', deal, { day: '2019-06-01', more: unions }).notes.join()).toContain('a member state on this day');
   });
 
   it('is classed, and filed by special decision, beside the answer: neither decides', () => {

@@ -76,8 +76,9 @@ export class DealJudge {
     const rules = valid.map((fact) => this.#judgeRule(fact));
     const deciding = valid.filter((fact) => roleOf(fact) === 'notification');
     const statuses = own.filter((fact) => fact.kind === 'status' && isValidOn(fact, this.#day) === true);
-    const beside = [...listDrafts(own), ...listDays(deciding), ...listOthers(rules)];
-    const shop = this.#isUnderUnion(place) ? this.#workUnion() : false;
+    const isMember = place !== UNION && this.#states.includes(place);
+    const shop = isMember && !isOwn(place) ? this.#workUnion() : false;
+    const beside = [...listDrafts(own), ...listDays(deciding), ...listOthers(rules), ...this.#sayMember(place)];
     if (deciding.length === 0) return judgeWithoutRules({ place, rules, statuses, beside, shop });
     const needed = any(deciding.map((fact) => this.#workRule(fact.id).formula));
     const decision = findDeciding(all([needed, not(shop)]));
@@ -138,9 +139,12 @@ export class DealJudge {
     return { formula: this.#figures.unread(why), steps: [{ depth: 0, words: `Not known: ${why}`, holds: null }] };
   }
 
-  /** Whether the one-stop shop of the Union takes the place of the law of a place. */
-  #isUnderUnion(place: string): boolean {
-    return place !== UNION && this.#states.includes(place) && !isOwn(place);
+  /** Rules that do not know the one-stop shop say nothing of the years in which it held there, too. */
+  #sayMember(place: string): string[] {
+    const isOpen = isOwn(place) && this.#states.includes(place) && this.#workUnion() !== false;
+    return isOpen
+      ? ['a member state on this day: what the EU one-stop shop meant here is not in its rules, read the text']
+      : [];
   }
 
   /** Whether a deal has to be filed with the Union. */
@@ -161,7 +165,7 @@ export function listMemberStates(facts: readonly Fact[], day: string): readonly 
   return [...new Set(members)].toSorted();
 }
 
-/** A place that applied its law beside that of the Union while it was a member. */
+/** A place whose rules are typed without the one-stop shop, although it was a member once. */
 function isOwn(place: string): boolean {
   return place === 'GB';
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Fact } from '#domain/facts/fact.ts';
 
-/** The facts on mergers of the demo library, as a library has them. */
-export function readDemoFacts(): Fact[] {
-  const lines = readFileSync('content/demo/kcl/facts/merger-thresholds.jsonl', 'utf8').trim().split('\n');
+/** Facts of the demo library as a library has them, those on mergers where no other file is named. */
+export function readDemoFacts(file = 'kcl/facts/merger-thresholds'): Fact[] {
+  const lines = readFileSync(`content/demo/${file}.jsonl`, 'utf8').trim().split('\n');
   return lines.map((line) => withoutNulls(JSON.parse(line) as object) as Fact);
 }
 
