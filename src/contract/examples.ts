@@ -108,7 +108,7 @@ export const EXAMPLES: Readonly<Record<string, CallExample>> = {
             },
           ],
           missing: ['Turnover of Harbour Cranes in NO'],
-          notes: [],
+          notes: ['mt.no.18: since when it holds was not read; taken to hold on this day'],
         },
       ],
     },

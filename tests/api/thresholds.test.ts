@@ -56,7 +56,7 @@ describe('OP-178: when a merger has to be filed', () => {
     const [first] = de?.rules ?? [];
     expect(first).toMatchObject({ id: 'mt.de.35-1', holds: false, role: 'notification', validFrom: '2021-01-19' });
     expect(first?.arithmetic).toContain(
-      'A EUR 900,000,000 + B USD 100,000,000 × 0.92 (ECB, 20 Nov 2026) = EUR 92,000,000 = EUR 992,000,000; more than EUR 500 million: yes',
+      'A EUR 900,000,000 + B EUR 92,000,000 (USD 100,000,000 × 0.92, ECB, 20 Nov 2026) = EUR 992,000,000; more than EUR 500 million: yes',
     );
     expect(first?.steps.map(({ words, depth }) => `${'  '.repeat(depth)}${words}`).join('\n')).toBe(first?.arithmetic);
     expect(first?.facts).toContain('mt.de.35-1.second');

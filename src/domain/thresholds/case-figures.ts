@@ -144,7 +144,7 @@ export class CaseFigures {
     const floor = multiply(figure, rate);
     return {
       term: { floor, parts: [] },
-      words: `${words} × ${given?.words} = ${to} ${writeNumber(floor)}`,
+      words: `${to} ${writeNumber(floor)} (${words} × ${given?.words})`,
     };
   }
 }
@@ -155,7 +155,7 @@ function openFigure(unknown: Unknown, by = ONE): Figure {
 
 function readRate(number: number, day: string, source: string): GivenRate {
   const rate = readNumber(number);
-  return { rate, words: `${writeNumber(rate)} (${source}, ${writeWords(day)})` };
+  return { rate, words: `${writeNumber(rate)}, ${source}, ${writeWords(day)}` };
 }
 
 function listPlaces(party: DealParty): string[] {

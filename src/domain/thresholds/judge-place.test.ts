@@ -39,10 +39,10 @@ describe('OP-178: a deal', () => {
     const [worked] = judge('AT', deal(299_790_000)).rules;
     expect(worked?.steps.map(({ words }) => words).join('\n')).toContain(
       [
-        'P0 USD 300,000 × 0.1 (ECB, 20 Nov 2026) = EUR 30,000',
-        'P1 GBP 300,000 × 0.2 (ECB, 20 Nov 2026) = EUR 60,000',
-        'P2 NOK 300,000 × 0.3 (ECB, 20 Nov 2026) = EUR 90,000',
-        'P3 SEK 300,000 × 0.1 (ECB, 20 Nov 2026) = EUR 30,000',
+        'P0 EUR 30,000 (USD 300,000 × 0.1, ECB, 20 Nov 2026)',
+        'P1 EUR 60,000 (GBP 300,000 × 0.2, ECB, 20 Nov 2026)',
+        'P2 EUR 90,000 (NOK 300,000 × 0.3, ECB, 20 Nov 2026)',
+        'P3 EUR 30,000 (SEK 300,000 × 0.1, ECB, 20 Nov 2026)',
         'P4 EUR 299,790,000 = EUR 300,000,000; more than EUR 300 million: no',
       ].join(' + '),
     );

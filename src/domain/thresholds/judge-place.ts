@@ -78,7 +78,13 @@ export class DealJudge {
     const statuses = own.filter((fact) => fact.kind === 'status' && isValidOn(fact, this.#day) === true);
     const isMember = place !== UNION && this.#states.includes(place);
     const shop = isMember && !isOwn(place) ? this.#workUnion() : false;
-    const beside = [...listDrafts(own), ...listDays(deciding), ...listOthers(rules), ...this.#sayMember(place)];
+    const beside = [
+      ...listDrafts(own, this.#day),
+      ...listDays(deciding),
+      ...listWithoutHistory(deciding),
+      ...listOthers(rules),
+      ...this.#sayMember(place),
+    ];
     if (deciding.length === 0) return judgeWithoutRules({ place, rules, statuses, beside, shop });
     const needed = any(deciding.map((fact) => this.#workRule(fact.id).formula));
     const decision = findDeciding(all([needed, not(shop)]));
@@ -224,10 +230,11 @@ function sayUnread(deciding: readonly Unknown[]): string[] {
   return [...new Set(deciding.flatMap(({ unread }) => (unread === undefined ? [] : [`not read: ${unread}`])))];
 }
 
-/** Drafts and bills are no law. */
-function listDrafts(own: readonly Fact[]): string[] {
+/** Drafts and bills are no law; one that was made later is none at all yet. */
+function listDrafts(own: readonly Fact[], day: string): string[] {
   return own
     .filter(({ kind, value }) => kind === 'status' && /^(?:draft|bill)/u.test(readText(value, 'state') ?? ''))
+    .filter(({ value, validFrom = '' }) => (readText(value, 'of') ?? validFrom) <= day)
     .map((fact) => `${fact.id} is no law, and not computed with: ${sayFact(fact)}`);
 }
 
@@ -235,6 +242,13 @@ function listDrafts(own: readonly Fact[]): string[] {
 function listDays(rules: readonly Fact[]): string[] {
   const days = rules.flatMap(({ qualifiers }) => readText(qualifiers, 'dayThatCounts') ?? []);
   return [...new Set(days)].map((day) => `the day that counts here: ${day}`);
+}
+
+/** Rules of which nobody read since when they hold are taken to hold on any day. */
+function listWithoutHistory(rules: readonly Fact[]): string[] {
+  return rules
+    .filter(({ validFrom, qualifiers }) => validFrom === undefined && readText(qualifiers, 'knownFrom') === undefined)
+    .map(({ id }) => `${id}: since when it holds was not read; taken to hold on this day`);
 }
 
 /** What rules say that do not decide whether to file. */

@@ -59,7 +59,7 @@ export function workParty(leaf: Leaf, party: DealParty, setting: Setting): Worke
     const found = tables.map((table) => figures.ofParty(party, table, key, leaf.currency));
     return {
       formula: any(found.map(({ term }) => meet(leaf, figures, [term]))),
-      words: found.map(({ words }) => words).join(' or '),
+      words: joinTables(found, tables),
     };
   };
   if (leaf.scope !== 'one overseas territory') return choose(all, keys.map(inKey));
@@ -86,7 +86,7 @@ export function workSum(leaf: Leaf, parties: readonly DealParty[], setting: Sett
         const own = tables.map((table) => figures.ofParty(party, table, key, leaf.currency));
         return {
           term: highest(own.map(({ term }) => term)),
-          words: `${party.Name} ${own.map(({ words }) => words).join(' or ')}`,
+          words: `${party.Name} ${joinTables(own, tables)}`,
         };
       });
       const terms = found.map(({ term }) => term);
@@ -241,6 +241,12 @@ function times({ floor, parts }: Term, factor: Fraction): Term {
     ...(floor ? { floor: multiply(floor, factor) } : {}),
     parts: parts.map(({ unknown, by }) => ({ unknown, by: multiply(by, factor) })),
   };
+}
+
+/** `turnover EUR 5 or assets EUR 7`; of one table the figure alone. */
+function joinTables(found: readonly Figure[], tables: readonly Table[]): string {
+  if (tables.length === 1) return found.map(({ words }) => words).join('');
+  return found.map(({ words }, at) => `${(tables[at] ?? '').toLowerCase()} ${words}`).join(' or ');
 }
 
 function writeSum(found: readonly Figure[], currency: string): string {
