@@ -14,6 +14,7 @@ interface Bench {
 const BENCHES: Readonly<Record<string, Bench>> = {
   start: { script: 'bench/start/bench-start.ts', quick: ['--quick'] },
   import: { script: 'bench/import/bench-import.ts', quick: ['--quick'] },
+  beside: { script: 'bench/import/bench-beside.ts', quick: ['--quick'] },
   cage: { script: 'bench/cage/bench-cage.ts', quick: ['--quick'] },
   search: { script: 'bench/search/run.ts', quick: ['--docs=5000'] },
   relevance: { script: 'bench/relevance/bench-relevance.ts', quick: ['--quick'] },
@@ -21,6 +22,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   files: { script: 'bench/files/bench-files.ts', quick: ['--quick'] },
   page: { script: 'bench/page/bench-page.ts', quick: ['--quick'] },
   'long-texts': { script: 'bench/long-texts/bench-long-texts.ts', quick: ['--quick'] },
+  legislation: { script: 'bench/legislation/bench-legislation.ts', quick: ['--quick'] },
   whole: { script: 'bench/whole/bench-whole.ts', quick: ['--quick'] },
   bots: { script: 'bench/bots/bench-bots.ts', quick: ['--quick'] },
   load: { script: 'bench/load/bench-load.ts', quick: ['--quick'] },

@@ -77,7 +77,7 @@ const ROWS: readonly DomainRow[] = [
   ],
   [
     'bibliography',
-    'a work as reference managers know it, and the head of its page',
+    'a work of the library as it is cited and as reference managers know it, and the head of its page',
     ['words', 'names', 'document', 'records'],
   ],
   [

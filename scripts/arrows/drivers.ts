@@ -14,6 +14,7 @@ export const DRIVERS = {
     'node:os',
     'node:path',
     'node:path/posix',
+    'node:perf_hooks',
     'node:stream',
     'node:stream/consumers',
     'node:timers/promises',

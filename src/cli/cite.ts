@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { Option, type Command } from 'commander';
-import { createEntry } from '#domain/bibliography/bibliographic-entry.ts';
+import { workOf } from '#domain/bibliography/create-entry.ts';
 import { cite } from '#domain/citing/cite.ts';
 import { STYLES, type StyleId } from '#domain/citing/styles.ts';
-import type { CitedWork } from '#domain/citing/cited-work.ts';
+import type { CitedWork } from '#domain/bibliography/cited-work.ts';
 import { pinpointOfAnchor } from '#domain/citing/pinpoint-of-anchor.ts';
-import { readCitedWork } from '#domain/citing/read-cited-work.ts';
+import { readCitedWork, shorten as say } from '#domain/citing/read-cited-work.ts';
 import { writePlain } from '#domain/citing/runs.ts';
-import { workOfRecord } from '#domain/citing/work-of-record.ts';
 import type { CommandContext } from './command-context.ts';
+
+/** Bytes. */
+const LARGEST = 1_000_000;
 
 interface CiteFlags {
   readonly style: StyleId;
@@ -46,7 +48,7 @@ async function readWork(
   const place = pinpoint === undefined ? undefined : pinpointOfAnchor(pinpoint);
   if (pinpoint !== undefined && place === undefined)
     throw new Error(
-      `${pinpoint} names no printed number; allowed are anchors such as p42, page-45, art-39-1, s-12-3-a.`,
+      `${say(pinpoint)} names no printed number; allowed are anchors such as p42, page-45, art-39-1, s-12-3-a.`,
     );
   const work = await readDocument(id ?? '', context);
   return place === undefined ? work : { ...work, pinpoint: place };
@@ -54,6 +56,7 @@ async function readWork(
 
 function readFile(path: string): CitedWork {
   try {
+    if (statSync(path).size > LARGEST) throw new Error('larger than 1 MB, which no record is');
     return readCitedWork(JSON.parse(readFileSync(path, 'utf8')) as object);
   } catch (error) {
     throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
@@ -65,16 +68,11 @@ async function readDocument(id: string, context: CommandContext): Promise<CitedW
   const library = await openLibrary(context.config, { workers: 0 });
   try {
     const document = await library.content.findDocument(id);
-    if (document?.state !== 'present') throw new Error(document ? `${id} was withdrawn.` : `Not in the library: ${id}`);
+    if (document?.state !== 'present')
+      throw new Error(document ? `${id} was withdrawn.` : `Not in the library: ${say(id)}`);
     const { record, kind } = document;
     const publication = await library.content.findPublication(document.publication ?? '');
-    const entry = createEntry({
-      record,
-      isPublication: kind === 'publication',
-      publication: publication?.record,
-      link: '',
-    });
-    return workOfRecord(record, entry);
+    return workOf({ record, isPublication: kind === 'publication', publication: publication?.record });
   } finally {
     await library.close();
   }

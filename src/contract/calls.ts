@@ -13,6 +13,7 @@ import {
 import { COLLECTION_CALLS } from './collection.ts';
 import { getDevelopments } from './developments.ts';
 import { getDocumentChanges } from './document-changes.ts';
+import { getCitedWork } from './cited-work.ts';
 import { getDocument, getDocumentAnchor, getDocumentPart } from './document.ts';
 import { getProfile, listProfileCases, suggestProfiles } from './profiles.ts';
 import { getPublicationDetail } from './publication.ts';
@@ -111,6 +112,7 @@ export const CALLS: readonly Call[] = [
   getDocument,
   getDocumentPart,
   getDocumentAnchor,
+  getCitedWork,
   getDocumentChanges,
   getPublicationDetail,
   searchChapters,

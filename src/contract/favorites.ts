@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STYLE_IDS } from '#domain/citing/styles.ts';
 import { FAVORITE_LIMITS as LIMITS, ALL_FAVORITES } from '#domain/tools/desk/favorite.ts';
 import { FAVORITE_SORTS } from '#domain/tools/desk/favorite-sorts.ts';
 import { defineCall } from './call.ts';
@@ -44,8 +45,8 @@ export const favorite = z.object({
   title: z.string(),
   /** Content type of a document, way to search of a search: `Award`, `Books`. */
   type: z.string(),
-  /** How it is cited, else its number. */
-  citation: z.nullable(z.string()),
+  /** Of a document, how it is cited in the style that was asked for: words, those of titles in italics. */
+  citation: z.nullable(z.array(z.union([z.string(), z.object({ italic: z.string() })]))),
   court: z.nullable(z.string()),
   /** Publication, court or institution. */
   source: z.nullable(z.string()),
@@ -123,6 +124,8 @@ export const favoritesQuery = z.object({
   informationType: z.optional(informationType),
   jurisdictions: values,
   topics: values,
+  /** In which documents are cited; OSCOLA where nothing is said (OP-198). */
+  style: z.optional(z.enum(STYLE_IDS)),
   /** Folders with ids and addresses alone, no list: what stars are drawn from (OP-83). */
   idsOnly: z._default(z.boolean(), false),
 });

@@ -38,6 +38,7 @@ const INPUTS: Readonly<Record<string, Pick<Asked, 'query' | 'body'>>> = {
   'GET document/GetDocument': { query: { id: AWARD } },
   'GET document/GetDocumentPart': { query: { id: AWARD, from: 0, to: 1 } },
   'GET document/GetDocumentAnchor': { query: { id: AWARD, anchor: 'p1' } },
+  'GET document/GetCitedWork': { query: { id: AWARD } },
   'GET document/GetDocumentChanges': { query: { id: AWARD, from: 1 } },
   'GET document/GetPublicationDetail': { query: { documentId: AWARD } },
   'POST Document/GetSearchResults': { query: { bookTocId: AWARD, searchTerm: 'seat' }, body: ['any'] },
@@ -54,7 +55,7 @@ const INPUTS: Readonly<Record<string, Pick<Asked, 'query' | 'body'>>> = {
   'POST AssessRelationships/ConflictCheck': { body: { names: [NOBODY, { name: 'Somebody' }] } },
   'POST PracticalContent/{id}/Checklist': { body: { changes: [{ item: 'none', isTicked: true }] } },
   ...Object.fromEntries(
-    ['excel', 'word', 'pdf', 'text', 'ris', 'bibtex', 'json'].map((format) => [
+    ['excel', 'word', 'pdf', 'text', 'ris', 'bibtex', 'csl', 'json'].map((format) => [
       `POST api/Download/${format}`,
       { body: { kind: 'document', ids: [{ id: AWARD }] } },
     ]),

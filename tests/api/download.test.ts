@@ -18,6 +18,7 @@ import { createTestReader } from '#tests/support/test-reader.ts';
 import { jsonLines } from '#tests/support/temporary-library.ts';
 
 const server = new TestServer();
+const NO_RECORDS = { listPreviews: async () => [], findPublication: async () => undefined };
 const MANY = 1012;
 
 const LIBRARY = [
@@ -139,6 +140,7 @@ describe('a download of a list as Excel (API-046, SR-185)', () => {
       'Kind of date': 'Published',
       Source: 'Reporter 12 (2019), p. 4',
       Citation: '[2019] AC 17',
+      'Cite as': 'Seat of the arbitration, AC-17, Award (12 March 2019)',
       'Case numbers': 'AC-17',
       'Court or institution': null,
       Jurisdictions: 'France; Spain',
@@ -148,7 +150,15 @@ describe('a download of a list as Excel (API-046, SR-185)', () => {
     });
     expect(second?.['Date']).toBe('2020');
     expect(workbook.xml[0]).toContain('state="frozen"');
-    expect(workbook.xml[0]).toContain('<autoFilter ref="A1:L3"/>');
+    expect(workbook.xml[0]).toContain('<autoFilter ref="A1:M3"/>');
+  });
+
+  it('OP-198: says how each is cited in the style of its reader, on pages too', async () => {
+    const wish = { ids: chosen('a', 'b'), query, options: { style: 'bluebook' } } as const;
+    const [first, second] = listRows(readWorkbook((await download('excel', wish)).bytes));
+    expect(first?.['Cite as']).toBe('Seat of the arbitration, AC-17, Award (Mar. 12, 2019)');
+    expect(second?.['Cite as']).toMatch(/ \(\+Court & <Tribunal> 2020\)$/u);
+    expect(readParagraphs((await download('word', wish)).bytes)).toContain(`Cite as: ${String(first?.['Cite as'])}`);
   });
 
   it('keeps what looks like a formula as text', async () => {
@@ -199,7 +209,7 @@ describe('a download of a list as Excel (API-046, SR-185)', () => {
       },
       listHits: async () => [createHit()],
     };
-    const service = openService(new ResultListSource(results, 150));
+    const service = openService(new ResultListSource({ search: results, content: NO_RECORDS }, 150));
     const place = { origin: 'http://ka.localhost', signal: new AbortController().signal, charge: FREE };
     await service.getFile(READER, 'excel', readBody({ query: {} }), place);
     expect(asked.splice(0)).toEqual([
@@ -324,7 +334,7 @@ describe('requests that cannot be answered', () => {
       search: async () => createSearchAnswer({ total: 3 }),
       listHits: async () => [],
     };
-    const service = openService(new ResultListSource(results));
+    const service = openService(new ResultListSource({ search: results, content: NO_RECORDS }));
     const asked = service.getFile(READER, 'excel', readBody({ query: {} }), { origin: '', signal: gone, charge: FREE });
     await expect(asked).rejects.toThrow('gone');
   });

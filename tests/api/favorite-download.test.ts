@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addFavorites, addFolder } from '#contract/favorites.ts';
+import { addFavorites, addFolder, getFavorites } from '#contract/favorites.ts';
 import { runPandect } from '#tests/support/command-line.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { parseRefusal } from '#tests/support/parse-answer.ts';
@@ -138,12 +138,13 @@ describe('A list of favorites as a file (OP-76, OP-126)', () => {
   it('OP-184: as Word is a bibliography, works by kind and in the order of their titles, searches last', async () => {
     const { bytes } = await download({ favorites: { sortBy: 'AddedDate', sortOrder: 'desc' } }, reader, 'word');
     const paragraphs = readParagraphs(bytes);
-    const from = paragraphs.indexOf('Reports and other documents');
+    const from = paragraphs.indexOf('Cases and awards');
     const titles = paragraphs.slice(from + 1).map((line) => line.split(/, | · /u)[0] ?? '');
-    const expected = ['A closed award', 'An award withdrawn', ...AWARDS.map(({ title }) => title)];
-    expect(new Set(titles.slice(0, expected.length))).toEqual(new Set(expected));
-    expect(titles.indexOf('Award 00')).toBeLessThan(titles.indexOf('Award 11'));
-    expect(titles.slice(expected.length, expected.length + 2)).toEqual(['Searches', 'Seats']);
+    const awards = AWARDS.map(({ title }) => title).toSorted();
+    const others = ['Reports and other documents', 'An award withdrawn', 'Searches', 'Seats'];
+    // The article counts for nothing.
+    const expected = [...awards, 'A closed award', ...others];
+    expect(titles.slice(0, expected.length)).toEqual(expected);
     expect(paragraphs).toContain('Award 07, Award (4 March 2020)');
   });
 
@@ -151,7 +152,7 @@ describe('A list of favorites as a file (OP-76, OP-126)', () => {
 
   it('is a bibliography for reference managers, with what is withdrawn and when (OP-120)', async () => {
     const ris = await works('ris', { selectedFolderId: folder, sortBy: 'AddedDate' });
-    expect(ris.match(/^TY {2}- GEN\r$/gmu)).toHaveLength(AWARDS.length);
+    expect(ris.match(/^TY {2}- CASE\r$/gmu)).toHaveLength(AWARDS.length);
     for (const { id, title } of AWARDS) {
       expect(ris).toContain(`TI  - ${title}\r\n`);
       expect(ris).toContain(`UR  - http://ka.localhost:8080/document/${id}\r\n`);
@@ -160,12 +161,12 @@ describe('A list of favorites as a file (OP-76, OP-126)', () => {
       /^TY {2}- GEN\r\nTI {2}- An award withdrawn\r\nN1 {2}- Withdrawn from the library on /u,
     );
     const bibtex = await works('bibtex', { query: 'award 07' });
-    expect(bibtex).toMatch(/^@misc\{award2020,\n {2}title = \{\{Award 07\}\},/u);
+    expect(bibtex).toMatch(/^@jurisdiction\{award2020,\n {2}title = \{\{Award 07\}\},/u);
     expect((await download({ favorites: { informationType: 'Search' } }, reader, 'ris')).status).toBe(422);
   });
 
   it('is a file in every format also where a document was withdrawn, to which no link leads any more (OP-120)', async () => {
-    for (const format of ['excel', 'word', 'pdf', 'text', 'json', 'ris', 'bibtex']) {
+    for (const format of ['excel', 'word', 'pdf', 'text', 'json', 'ris', 'bibtex', 'csl']) {
       const { status, bytes } = await download({}, reader, format);
       expect([format, status, bytes.length > 0]).toEqual([format, 200, true]);
     }
@@ -183,11 +184,35 @@ describe('A list of favorites as a file (OP-76, OP-126)', () => {
     for (const { title } of AWARDS) expect(text).toMatch(new RegExp(`^\\d+\\. ${title}\r$`, 'mu'));
   });
 
+  it('OP-198: says how each document is cited in the style of its reader, a closed one by its record too', async () => {
+    const options = { style: 'bluebook' } as const;
+    const rows = await listRows({ favorites: {}, options });
+    const cited = new Map(rows.map(({ Title, 'Cite as': words }) => [Title, words]));
+    expect(cited.get('Award 07')).toBe('Award 07, Award (Mar. 4, 2020)');
+    expect(cited.get('A closed award')).toBe('A closed award, Award');
+    expect([cited.get('Seats'), cited.get('An award withdrawn')]).toEqual(['', '']);
+    const { body } = await download({ favorites: { query: 'award 07' }, options }, reader, 'json');
+    expect(JSON.parse(body)).toMatchObject({ rows: [{ citation: 'Award 07, Award (Mar. 4, 2020)' }] });
+    const asked = { query: 'award 07', style: 'mcgill' } as const;
+    const { favorites } = await server.call(getFavorites, { body: asked, headers: reader });
+    expect(favorites[0]?.citation).toEqual([
+      { italic: 'Award 07' },
+      ' ',
+      '(',
+      '4 March 2020',
+      ')',
+      ' ',
+      '(',
+      'Award',
+      ')',
+    ]);
+  });
+
   it('tells of a closed document its title and that it is not included, and no text', async () => {
     const rows = await listRows({ favorites: {} });
     expect(rows.find(({ Title }) => Title === 'A closed award')).toMatchObject({ Jurisdictions: '' });
     expect(rows.find(({ Title }) => Title === 'A closed award')?.['State']).toMatch(/^Not included/u);
-    for (const format of ['excel', 'word', 'pdf', 'text', 'ris', 'bibtex', 'json']) {
+    for (const format of ['excel', 'word', 'pdf', 'text', 'ris', 'bibtex', 'csl', 'json']) {
       const { bytes, body } = await download({ favorites: {} }, reader, format);
       expect(body).not.toContain(SECRET);
       expect(JSON.stringify(format === 'excel' ? readWorkbook(bytes).sheets : []) + bytes.length).not.toContain(SECRET);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getProfile, listProfileCases, suggestProfiles, type Profile } from '#contract/profiles.ts';
 import { filter, search, type SearchQuery } from '#contract/search.ts';
 import { getHistory } from '#contract/history.ts';
-import type { CaseRecord } from '#domain/records/case.ts';
+import type { CaseRecord } from '#domain/records/case-record.ts';
 import { nameOfPerson } from '#domain/records/person.ts';
 import { assessRelationships } from '#contract/relations.ts';
 import { TestServer } from '#tests/support/demo-server.ts';

@@ -69,7 +69,11 @@ describe('OP-185: spellings of one thing', () => {
   });
 
   test('what is offered for a slip of the pen is printed as in the text, and so is a citation', async () => {
-    const { spellings } = await server.call(explain, { host, path: { endpoint: 'documentSearch' }, body: { q: 'Bockstiegl OR Muler' } });
+    const { spellings } = await server.call(explain, {
+      host,
+      path: { endpoint: 'documentSearch' },
+      body: { q: 'Bockstiegl OR Muler' },
+    });
     expect(spellings.map(({ query }) => query)).toContain('Böckstiegel OR Müller');
     expect((await ask('[2019] 1 WLR 9517')).written?.words).toEqual(['[2019] 1 W.L.R. 9517']);
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CaseRecord } from '#domain/records/case.ts';
+import type { CaseRecord } from '#domain/records/case-record.ts';
 import { nameOfPerson, type PersonRecord } from '#domain/records/person.ts';
 import { readDemoCasts, type CastPart } from '#tests/support/demo-casts.ts';
 

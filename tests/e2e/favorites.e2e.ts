@@ -51,6 +51,40 @@ test('A star is known everywhere by one call at start, set by mouse and by f, an
   await expect(head).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('OP-198: A result and a favorite are cited by keyboard in the style that is chosen once, in the table too', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/search?q=supplier');
+  const first = page.getByRole('article').first();
+  await first.getByRole('button', { name: /^Favorite: / }).press('Enter');
+  const cite = first.getByRole('button', { name: /^Cite: / });
+  const name = (await cite.getAttribute('aria-label')) ?? '';
+  await cite.press('Enter');
+  const box = page.getByRole('dialog', { name: 'Cite this document' });
+  const copy = box.getByRole('button', { name: 'Copy citation' });
+  await expect(copy).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await expect(box.getByRole('combobox', { name: 'Style' })).toBeFocused();
+  await page.keyboard.press('b');
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.keyboard.press('Enter');
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(read).not.toBe('');
+  const citation = await read();
+  expect(citation).toMatch(/ \((?:[A-Z]\w+\.? \d{1,2}, )?\d{4}\)|, \w+\.? \d{1,2}, \d{4}/u);
+  await checkAccessibility(page, 'how a result is cited');
+  await page.keyboard.press('Escape');
+  await expect(cite).toBeFocused();
+  await page.goto('/favorites');
+  await page.getByRole('combobox', { name: 'View' }).selectOption('Table');
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });
+  await expect(row.getByRole('rowheader')).toHaveText(citation);
+  await checkAccessibility(page, 'favorites as citations');
+});
+
 test('A whole selection is starred at once (OP-68)', async ({ page }) => {
   await page.goto('/search?q=seat');
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();

@@ -19,6 +19,11 @@ test('OP-196: g opens the box that goes to an article, and says in words where t
   await expect(box).toBeHidden();
   await expect(page).toHaveURL(/#art-5$/);
   await expect(page.locator('.arrived')).toHaveText(/^Article V\b/);
+  await page.keyboard.press('g');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('A 2');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.arrived')).toHaveText(/^Article II\b/);
 });
 
 test('OP-196: an address of an article opens at it, and says so where the text has none', async ({ page }) => {

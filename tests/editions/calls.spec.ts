@@ -18,6 +18,7 @@ POST ArbitratorProfile/CasesTable/{id}       | subscriber | /profile-navigator/k
 GET document/GetDocument                     | subscriber | /document/ka-award-001
 GET document/GetDocumentPart                 | subscriber | /document/ka-award-001
 GET document/GetDocumentAnchor               | subscriber | /document/ka-award-001
+GET document/GetCitedWork                    | subscriber | /document/ka-award-001
 GET document/GetDocumentChanges              | subscriber | /document/ka-award-001
 GET document/GetPublicationDetail            | subscriber | /document/ka-award-001
 POST Document/GetSearchResults               | subscriber | /document/ka-award-001
@@ -69,6 +70,7 @@ POST api/Download/pdf                        | subscriber | /document/ka-award-0
 POST api/Download/text                       | subscriber | /document/ka-award-001
 POST api/Download/ris                        | subscriber | /document/ka-award-001
 POST api/Download/bibtex                     | subscriber | /document/ka-award-001
+POST api/Download/csl                        | subscriber | /document/ka-award-001
 POST api/Download/json                       | subscriber | /document/ka-award-001
 GET api/Download/Job/{id}                    | subscriber |
 DELETE api/Download/Job/{id}                 | subscriber |

@@ -39,7 +39,8 @@ export const frameCheck: LongCheck = {
           const page = await openBrowser(browser, data, edition, process.port);
           const addresses = listAddresses(edition, options);
           pages += addresses.length;
-          for (const address of addresses) {
+          for (const [at, address] of addresses.entries()) {
+            if (at > 0 && at % 10 === 0) options.say(`${edition}: ${at} of ${addresses.length}`);
             const found = (await lookAt(page, address)).map((failure) => `${edition} ${failure}`);
             // It takes an hour: who waits is told at once.
             for (const failure of found) options.say(`FAILED ${failure}`);

@@ -99,7 +99,8 @@ describe.each(LAWS)('the provisions of $path', ({ path, importer, words }) => {
       const { documents, blocks } = await importText(importer, readFileSync(file), { path, chunk: 65_536 });
       const record = documents[0]?.document;
       const list = listProvisions(blocks, (record && mainUnitOf(record)) ?? 'paragraph');
-      const index = new ProvisionIndex(list, (block) => `b${block + 1}`);
+      const index = new ProvisionIndex();
+      for (const provision of list) index.add(provision, `b${provision.block + 1}`);
       expect(new Set(list.map(({ anchor }) => anchor)).size).toBe(list.length);
       expect(list.filter(({ anchor }) => !PROVISION_ANCHOR.test(anchor))).toEqual([]);
       const placed = blocks.flatMap((block, at) => (isNumbered(block) ? [{ block, at }] : []));

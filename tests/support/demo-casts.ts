@@ -1,6 +1,6 @@
 import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CaseRecord } from '#domain/records/case.ts';
+import type { CaseRecord } from '#domain/records/case-record.ts';
 import type { PersonRecord } from '#domain/records/person.ts';
 import { readRole, readSide } from '#domain/records/read-role.ts';
 import { recordsImporter } from '#importers/records/records.importer.ts';

@@ -71,7 +71,9 @@ function listInside(entry: string): string[] {
   const own = /^https?:/iu.test(entry) ? OWN_ADDRESS.exec(entry)?.[1] : undefined;
   const plain = entry.replace(SIGNAL, '');
   const names = [own, doi, ...isbn, CASE_NUMBER.exec(entry)?.[1], plain, findTitle(plain), ...listShorterNames(plain)];
-  return [...new Set(names)].filter((name): name is string => name !== undefined && name !== entry);
+  return [...new Set(names)].filter(
+    (name): name is string => name !== undefined && name !== entry && name.length <= LONGEST_CITATION,
+  );
 }
 
 function findTitle(entry: string): string | undefined {

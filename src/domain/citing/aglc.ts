@@ -1,4 +1,4 @@
-import type { CitedWork } from './cited-work.ts';
+import type { CitedWork } from '../bibliography/cited-work.ts';
 import { ordinalOfLater } from './ordinal.ts';
 import { bracketParas, readPinpoint, writeUnit } from './pinpoint.ts';
 import { around, bracketed, italic, listed, spaced, type Run } from './runs.ts';
@@ -57,7 +57,9 @@ function award(work: CitedWork): Run[] {
   const { title, parties = [], phase, court, number, date, pinpoint } = work;
   const sides = parties.length > 1 ? caseName(work) : undefined;
   const name =
-    title !== undefined && sides !== undefined && !title.includes(' v ') ? `${title} (${sides})` : (sides ?? title);
+    title !== undefined && sides !== undefined && !/ v\.? /u.test(title)
+      ? `${title} (${sides})`
+      : (sides ?? caseName({ ...work, parties: [] }));
   const day = writeLongDate(date) ?? yearOf(work);
   return spaced(
     italic([name && withoutStops(name), around('(', phase && withoutStops(phase), ')')].filter(Boolean).join(' ')),

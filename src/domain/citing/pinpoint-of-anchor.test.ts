@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pinpointOfAnchor } from './pinpoint-of-anchor.ts';
+import { mainPlaceOf, pinpointOfAnchor } from './pinpoint-of-anchor.ts';
 
 it.each([
   ['p42', 'para 42'],
@@ -16,6 +16,19 @@ it.each([
   ['b7', undefined],
   ['fn3', undefined],
   ['art', undefined],
+  ['p' + '9'.repeat(10_000), undefined],
+  ['s-12-<b>', undefined],
+  ['p4\u202E2', undefined],
 ])('OP-196: the anchor %s is the pinpoint %s', (anchor, words) => {
   expect(pinpointOfAnchor(anchor)).toBe(words);
+});
+
+it.each([
+  ['s-12-3-a', 's-12'],
+  ['art-V-1-b', 'art-V'],
+  ['sch-1-para-3-a', 'sch-1-para-3'],
+  ['nl-art-5-1', 'nl-art-5'],
+  ['p42', 'p42'],
+])('OP-196: %s stands in %s', (anchor, main) => {
+  expect(mainPlaceOf(anchor)).toBe(main);
 });

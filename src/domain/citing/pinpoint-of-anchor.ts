@@ -19,11 +19,16 @@ const UNITS: Readonly<Record<string, string>> = {
   para: 'para',
 };
 
+/** What is longer, or is written with other signs, is no anchor of ours. */
+const LONGEST = 80;
+const ANCHOR = /^[\p{L}\p{M}\d._-]+$/u;
+
 /**
  * The place that an anchor names, as a pinpoint is written: `p42` → `para 42`, `page-45` → `45`, `art-39-1` →
  * `article 39(1)`, `sch-1-para-3` → `schedule 1 para 3`. Undefined for one that names no printed number.
  */
 export function pinpointOfAnchor(anchor: string): string | undefined {
+  if (anchor.length > LONGEST || !ANCHOR.test(anchor)) return undefined;
   const para = /^p(\d+[a-z]?)$/iu.exec(anchor)?.[1];
   if (para !== undefined) return `para ${para}`;
   const page = /^page-(\w+)$/u.exec(anchor)?.[1];
@@ -44,3 +49,15 @@ export function pinpointOfAnchor(anchor: string): string | undefined {
   }
   return `${unit} ${number}${words.join('')}`;
 }
+
+/** The main part in which a provision stands: `s-12-3-a` → `s-12`, `sch-1-para-3-a` → `sch-1-para-3`; itself where it is none. */
+export function mainPlaceOf(anchor: string): string {
+  const own = dropLanguage(anchor);
+  const steps = own.split('-');
+  let kept = 0;
+  while (isUnit(steps[kept], kept) && steps[kept + 1] !== undefined) kept += 2;
+  return kept === 0 ? anchor : anchor.slice(0, anchor.length - own.length) + steps.slice(0, kept).join('-');
+}
+
+/** Below the first step a single letter numbers something. */
+const isUnit = (step = '', at: number) => UNITS[step] !== undefined && (at === 0 || step.length > 1);

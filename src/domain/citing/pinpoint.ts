@@ -67,5 +67,7 @@ export function writeRange(words: string, isShort = false): string {
 }
 
 function createPinpoint(unit: PinpointUnit, words: string): Pinpoint {
-  return { unit, words: writeRange(words), isSeveral: /[-–,]|\band\b/u.test(words) };
+  // `12(3)–(5)` is one section, `1 paras 3–5` are of one schedule.
+  const isSeveral = /(?:[-–,]|\band\b)\s*[^\s(]/u.test(words) && !/^\S+ (?!and\b)\p{L}{3,}/u.test(words);
+  return { unit, words: writeRange(words), isSeveral };
 }

@@ -69,6 +69,7 @@ describe('What a text may name', () => {
       ],
       cited: ['m 1184', 'm 2076'],
       before: ['case'],
+      others: [],
     });
   });
 

@@ -1,5 +1,6 @@
 import { compactIsbn } from './compact-isbn.ts';
 import { listNumberSpellings } from './case-number.ts';
+import { listOtherNumbers } from './celex.ts';
 import { listSpellings } from './citation-spellings.ts';
 import { foldName, foldPartyName } from '#domain/names/fold-name.ts';
 import { dropPinpoint } from './drop-pinpoint.ts';
@@ -19,6 +20,8 @@ export interface CitedNames {
   readonly cited: readonly string[];
   /** What stands before the first of them. */
   readonly before: readonly string[];
+  /** Other numbers of what is cited, for where nothing bears those that are written. */
+  readonly others: readonly string[];
 }
 
 /** The names of a text in one list. */
@@ -46,6 +49,7 @@ export function readCitedNames(text: string): CitedNames {
     whole: [...new Set(whole)].filter(canName),
     cited: [...new Set(found.flatMap(([citation]) => listSpellings(citation)))].filter(canName),
     before: [foldName(before)].filter(canName),
+    others: [...new Set([...forms, ...found.map(([citation]) => citation)].flatMap(listOtherNumbers))],
   };
 }
 

@@ -23,6 +23,8 @@ export interface RenderContext {
   readonly resolveNote: (note: string) => string | undefined;
   /** The provision whose number stands in the block, by its anchor (OP-196). */
   readonly provision?: string;
+  /** The same of rows of a table, by their number. */
+  readonly rows?: ReadonlyMap<number, string>;
 }
 
 const STYLE_ELEMENTS = {
@@ -45,7 +47,7 @@ export function renderBlock(block: Block, number: number, context: RenderContext
   const text = new MarkedText(context.marks);
   const attributes = `id="${escapeHtml(block.anchor ?? `b${number + 1}`)}" data-block="${number}"${
     block.language === undefined ? '' : ` lang="${escapeHtml(block.language)}"`
-  }${context.provision === undefined ? '' : ` data-provision="${escapeHtml(context.provision)}"`}`;
+  }${nameProvision(context.provision)}`;
   switch (block.kind) {
     case 'heading':
       return renderHeading(block, attributes, text, context);
@@ -60,6 +62,10 @@ export function renderBlock(block: Block, number: number, context: RenderContext
     case 'page':
       return `<span class="page" ${attributes} role="doc-pagebreak" aria-label="Page ${escapeHtml(block.label)}">${escapeHtml(block.label)}</span>`;
   }
+}
+
+function nameProvision(anchor: string | undefined): string {
+  return anchor === undefined ? '' : ` data-provision="${escapeHtml(anchor)}"`;
 }
 
 function renderHeading(block: HeadingBlock, attributes: string, text: MarkedText, context: RenderContext): string {
@@ -104,7 +110,8 @@ function renderTable(block: TableBlock, attributes: string, text: MarkedText, co
     : '';
   const tails = listFigureTails([...(block.continues ?? []), ...block.rows]);
   const rows = block.rows.map(
-    (row) => `<tr>${row.map((cell) => renderCell(cell, tails, pieces, text, context)).join('')}</tr>`,
+    (row, at) =>
+      `<tr${nameProvision(context.rows?.get(at))}>${row.map((cell) => renderCell(cell, tails, pieces, text, context)).join('')}</tr>`,
   );
   const heads = block.continues === undefined ? headOf(block.rows).length : 0;
   const head =

@@ -22,6 +22,8 @@ test.each([
   ['Convention on the Settlement of Quay Disputes', ['quay']],
   ['Quay Convention 1965', ['quay']],
   ['Quay Convention (1965)', ['quay']],
+  ['the Quay Convention of 1965', ['quay']],
+  ['Quay Convention of', []],
   ['Quay Convention 1966', []],
   ['Mooring Act 1996', ['uk', 'nz']],
   ['English Mooring Act 1996', ['uk']],

@@ -35,6 +35,8 @@ function findWholeName(text: string, known: KnownInstruments) {
   const all = listReferenceTokens(text.trim().replace(/[.,;]+$/u, ''));
   const tokens = all[0]?.folded === 'the' ? all.slice(1) : all;
   const found = known.findName(tokens, 0);
-  const [last, ...others] = found ? tokens.slice(found.end).filter(({ isWord }) => isWord) : [];
+  const behind = found ? tokens.slice(found.end).filter(({ isWord }) => isWord) : [];
+  // `of 1923`
+  const [last, ...others] = behind.length === 2 && behind[0]?.folded === 'of' ? behind.slice(1) : behind;
   return found && others.length === 0 ? { bearers: found.bearers, rest: last?.folded ?? '' } : undefined;
 }

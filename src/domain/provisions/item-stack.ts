@@ -7,6 +7,10 @@ export interface Item {
   readonly form: string;
   readonly depth: number;
   readonly number: string;
+  /** It is printed right after the number that it stands in, at whose depth it is therefore: the second of `(3) 1.` */
+  readonly isInner?: boolean;
+  /** It is a row of a list that is set as a table. */
+  readonly isRow?: boolean;
 }
 
 /** The numbers that are open at a place of a main part, the outermost first: `(1)`, `(a)`, `(ii)`. */
@@ -24,9 +28,16 @@ export class ItemStack {
     this.#base = base;
   }
 
-  /** What a number that is set further in stands in. */
-  anchorBelow(root: string): string {
-    return this.#items.at(-1)?.anchor ?? this.#base ?? root;
+  /**
+   * How far in a row of a table is set, which does not say it: beside the number that it follows, or beside the rows of
+   * the list before it where it begins another one, else in the innermost number.
+   */
+  depthOfRow(number: PrintedNumber): number {
+    const form = this.#formOf(number);
+    const alike = this.#items.filter((item) => item.form === form);
+    const before = alike.findLast((item) => isNext(item.number, number.steps.at(-1) ?? ''));
+    const beside = before ?? alike.findLast(({ isRow }) => isRow === true);
+    return beside?.depth ?? (this.#items.at(-1)?.depth ?? -1) + 1;
   }
 
   /**
@@ -57,8 +68,11 @@ export class ItemStack {
   #findBeside(form: string, depth: number): number {
     const held = this.#items.findIndex((item) => item.depth > depth);
     const open = held < 0 ? this.#items.length : held;
-    for (let at = open - 1; at >= 0 && this.#items[at]?.depth === depth; at -= 1)
-      if (this.#items[at]?.form === form) return at;
+    for (let at = open - 1; at >= 0; at -= 1) {
+      const item = this.#items[at];
+      if (item?.depth !== depth && item?.isInner !== true) return open;
+      if (item.form === form) return at;
+    }
     return open;
   }
 
@@ -75,4 +89,12 @@ export class ItemStack {
     const isNumeral = before !== undefined || (number.length > 1 && value > 1) || (number === 'i' && !isNextLetter);
     return isNumeral ? `numerals ${form}` : form;
   }
+}
+
+/** Whether one number comes right after another: `(b)` after `(a)`, `10.` after `9.`, `(iv)` after `(iii)`. */
+function isNext(before: string, number: string): boolean {
+  if (/^\d+$/u.test(before)) return Number(number) === Number(before) + 1;
+  const [one, other] = [readRoman(before), readRoman(number)];
+  if (one !== undefined && other === one + 1) return true;
+  return before.length === 1 && number.length === 1 && number.charCodeAt(0) === before.charCodeAt(0) + 1;
 }

@@ -17,6 +17,8 @@ export interface PrintedLabel {
   readonly numbers: readonly PrintedNumber[];
 }
 
+/** What holds main parts that begin again in it. */
+export const HOLDERS: ReadonlySet<ReferenceUnit> = new Set(['schedule', 'annex', 'appendix', 'protocol']);
 const LATIN = LATIN_NUMBERS.join('|');
 const UNIT = /^(?<word>§{1,2}\s*|\p{L}{3,}(?:\.\s*|\s+))(?=\d|[LRDA]\.?\s?\d|[IVXLCDM]+(?!\p{L})|[A-Z](?!\p{L}))/u;
 /** What holds main parts in texts of law and is never a reference by itself. */
@@ -55,6 +57,13 @@ export function readPrintedLabel(label: string): PrintedLabel | undefined {
     rest = rest.slice(found[0].length).trimStart();
   }
   return numbers.length === 0 ? undefined : { ...(unit === undefined ? {} : { unit }), numbers };
+}
+
+/** `Schedule`, `ANNEX`: the only one of its kind prints no number. */
+export function readOnlyHolder(words: string): PrintedLabel | undefined {
+  const unit = readUnit(words.toLowerCase());
+  const isOne = unit !== undefined && HOLDERS.has(unit) && !words.toLowerCase().endsWith('s');
+  return isOne ? { unit, numbers: [] } : undefined;
 }
 
 /** The label with which the words of a heading begin, where its source does not part them: `Article 5 – Scope`. */

@@ -1,6 +1,7 @@
 import { readRoman } from '#domain/words/roman-numeral.ts';
 import { isUnitStep } from './provision-anchor.ts';
 import type { Provision } from './provision-tree.ts';
+import { listMainSteps } from './typed-place.ts';
 
 /** A provision with the anchor of the block where it begins. */
 export interface PlacedProvision extends Provision {
@@ -13,18 +14,26 @@ export class ProvisionIndex {
   readonly #byAnchor = new Map<string, PlacedProvision>();
   readonly #byKey = new Map<string, PlacedProvision>();
   readonly #byBlock = new Map<number, PlacedProvision>();
+  readonly #rows = new Map<number, Map<number, string>>();
 
-  /** `anchorOf` answers the anchor of a block. */
-  constructor(provisions: readonly Provision[], anchorOf: (block: number) => string | undefined) {
-    for (const provision of provisions) {
-      const placed = { ...provision, at: anchorOf(provision.block) ?? '' };
-      this.#byAnchor.set(placed.anchor, placed);
-      const key = keyOf(placed.anchor);
-      if (!this.#byKey.has(key)) this.#byKey.set(key, placed);
-      // Of `1. (1)` the innermost is what a reader points at.
-      this.#byBlock.set(placed.block, placed);
-      if (placed.below) this.#byBlock.set(placed.below.block, placed);
+  /** Call once for every provision, in the order of the tree; `at` is the anchor of the block where it begins. */
+  add(provision: Provision, at: string): void {
+    const placed = { ...provision, at };
+    this.#byAnchor.set(placed.anchor, placed);
+    const key = keyOf(placed.anchor);
+    if (!this.#byKey.has(key)) this.#byKey.set(key, placed);
+    if (placed.row !== undefined) {
+      this.#keepRow(placed.block, placed.row, placed.anchor);
+      return;
     }
+    // Of `1. (1)` the innermost is what a reader points at.
+    this.#byBlock.set(placed.block, placed);
+    if (placed.below) this.#byBlock.set(placed.below.block, placed);
+  }
+
+  /** What its main parts are called in anchors, the commonest first. */
+  get mains(): readonly string[] {
+    return listMainSteps(this.#byAnchor.keys());
   }
 
   /** The provision of an anchor, in capitals or small letters, of Roman or Arabic numerals. */
@@ -32,9 +41,19 @@ export class ProvisionIndex {
     return this.#byAnchor.get(anchor) ?? this.#byKey.get(keyOf(anchor));
   }
 
+  /** The provisions that rows of a table are, by the number of the row; undefined where none is. */
+  rowsOf(block: number): ReadonlyMap<number, string> | undefined {
+    return this.#rows.get(block);
+  }
+
   /** The innermost provision whose number stands in a block. */
   ofBlock(block: number): PlacedProvision | undefined {
     return this.#byBlock.get(block);
+  }
+
+  #keepRow(block: number, row: number, anchor: string): void {
+    const rows = this.#rows.get(block) ?? new Map<number, string>();
+    this.#rows.set(block, rows.set(row, anchor));
   }
 }
 

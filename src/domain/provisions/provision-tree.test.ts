@@ -140,7 +140,8 @@ describe('the provisions of a text of law', () => {
     const text = [heading(1, 'Article V'), paragraph('1.'), paragraph('(b)', 1), heading(1, '§ 4a'), paragraph('(A)')];
     const list = listProvisions(text, 'article');
     expect(list.filter(({ anchor }) => !PROVISION_ANCHOR.test(anchor))).toEqual([]);
-    const index = new ProvisionIndex(list, (block) => `b${block + 1}`);
+    const index = new ProvisionIndex();
+    for (const provision of list) index.add(provision, `b${provision.block + 1}`);
     expect(index.find('art-5-1-B')).toMatchObject({ anchor: 'art-V-1-b', at: 'b3' });
     expect(index.find('art-V-1-c')).toBeUndefined();
   });
@@ -186,6 +187,78 @@ describe('the provisions of a text of law', () => {
       heading(1, '', 'Article VI'),
     ];
     expect(anchorsOf(summary, 'article')).toEqual(['art-V@0', 'art-V-1@1', 'art-V-1-b@2', 'art-V-1-b-i@3', 'art-VI@4']);
+  });
+
+  test('OP-196: rows of a list that is set as a table are places of their own, across tables and columns', () => {
+    const table = (...rows: readonly (readonly string[])[]): Block => ({
+      kind: 'table',
+      rows: rows.map((row) => row.map((cell) => ({ paragraphs: [[cell]] }))),
+    });
+    const text = [
+      heading(1, 'Article 2'),
+      paragraph('1.'),
+      table(['(a)', 'goods;'], ['', '(i)', 'used;'], ['', '(ii)', 'new;'], ['(b)', 'services.']),
+      table(['(c)', 'persons.'], ['Total', '12']),
+      paragraph('2.'),
+      table(['(a)', 'ships;']),
+    ];
+    const list = listProvisions(text, 'article');
+    expect(list.map(({ anchor, block, row = '' }) => `${anchor}@${block} ${row}`.trim())).toEqual([
+      'art-2@0',
+      'art-2-1@1',
+      'art-2-1-a@2 0',
+      'art-2-1-a-i@2 1',
+      'art-2-1-a-ii@2 2',
+      'art-2-1-b@2 3',
+      'art-2-1-c@3 0',
+      'art-2-2@4',
+      'art-2-2-a@5 0',
+    ]);
+    const index = new ProvisionIndex();
+    for (const provision of list) index.add(provision, `b${provision.block + 1}`);
+    expect([...(index.rowsOf(2) ?? [])]).toEqual([
+      [0, 'art-2-1-a'],
+      [1, 'art-2-1-a-i'],
+      [2, 'art-2-1-a-ii'],
+      [3, 'art-2-1-b'],
+    ]);
+    expect(index.ofBlock(2)).toBeUndefined();
+  });
+
+  test('OP-196: recitals that are set as tables are recitals', () => {
+    const row = (number: string): Block => ({
+      kind: 'table',
+      rows: [[{ paragraphs: [[number]] }, { paragraphs: [['x']] }]],
+    });
+    const text = [paragraph('', 0, { inlines: ['Whereas:'] }), row('(1)'), row('(2)'), heading(1, 'Article 1')];
+    expect(anchorsOf(text, 'article')).toEqual(['rec-1@1', 'rec-2@2', 'art-1@3']);
+  });
+
+  test('OP-196: numbers that stand in one line with the first of what they hold go on below it', () => {
+    const law = [heading(1, '§ 11'), paragraph('(3) 1.'), paragraph('2.', 1), paragraph('3.', 1), paragraph('(4)')];
+    expect(anchorsOf(law, 'section').slice(1)).toEqual([
+      's-11-3@1',
+      's-11-3-1@1',
+      's-11-3-2@2',
+      's-11-3-3@3',
+      's-11-4@4',
+    ]);
+  });
+
+  test('OP-196: headings that print only a number are main parts, each of them', () => {
+    const act = [
+      heading(1, '1', 'Scope'),
+      paragraph('(1)'),
+      heading(1, '2', 'Fees'),
+      heading(1, '3', 'End'),
+      paragraph('(1)'),
+    ];
+    expect(anchorsOf(act, 'section')).toEqual(['s-1@0', 's-1-1@1', 's-2@2', 's-3@3', 's-3-1@4']);
+  });
+
+  test('OP-196: what comes before Section 2 is of Section 1, whose number older acts do not print', () => {
+    const act = [paragraph(''), paragraph('(b) (1)', 1), paragraph('(2)', 1), paragraph('Sec. 2.'), paragraph('(a)')];
+    expect(anchorsOf(act, 'section')).toEqual(['s-1@0', 's-1-b@1', 's-1-b-1@1', 's-1-b-2@2', 's-2@3', 's-2-a@4']);
   });
 
   test('OP-196: a reference to a provision names the same place as its address', () => {

@@ -3,8 +3,15 @@ import type { Block, HeadingBlock, ParagraphBlock, TableBlock } from '#domain/do
 import type { ProvisionUnit } from './known-instrument.ts';
 import { ItemStack } from './item-stack.ts';
 import { INNER_SECTION, stepOfUnit } from './provision-anchor.ts';
-import { readPrintedLabel, splitHeading, type PrintedLabel, type PrintedNumber } from './printed-number.ts';
-import { readUnit, type ReferenceUnit } from './provision-unit.ts';
+import {
+  HOLDERS,
+  readOnlyHolder,
+  readPrintedLabel,
+  splitHeading,
+  type PrintedLabel,
+  type PrintedNumber,
+} from './printed-number.ts';
+import type { ReferenceUnit } from './provision-unit.ts';
 
 /** A provision and where its words begin. */
 export interface Provision {
@@ -12,16 +19,19 @@ export interface Provision {
   readonly anchor: string;
   /** From 0: the heading directly above the number, where that is the heading of this provision alone. */
   readonly block: number;
+  /** From 0: the row of the table that the block is, where the list it belongs to is set as one. */
+  readonly row?: number;
   /** Where the number is printed below its heading: in which block, and as contents show it, `8.` */
   readonly below?: { readonly block: number; readonly number: string };
 }
 
 const MAIN: ReadonlySet<ReferenceUnit> = new Set(['article', 'section', 'rule', 'regulation', 'recital', 'paragraph']);
-const HOLDERS: ReadonlySet<ReferenceUnit> = new Set(['schedule', 'annex', 'appendix', 'protocol']);
 /** What introduces the recitals of an act. */
 const RECITALS = /^(?:preamble|whereas\b|having regard|in erwägung|considérant)/iu;
 /** The number of a row of a list that is set as a table. */
-const ROW_NUMBER = /^\(?(?:\d{1,3}[a-z]?|[a-z]{1,2})[.)]$/u;
+const ROW_NUMBER = /^(?:\(?(?:\d{1,3}[a-z]?|[a-z]{1,2}|[A-Z])[.)]|\([ivxl]{1,7}\))$/u;
+
+type PrintedAt = Pick<Provision, 'block' | 'row'>;
 
 interface Part {
   readonly anchor: string;
@@ -42,7 +52,7 @@ interface Main extends Part {
 export class ProvisionTree {
   readonly #bare: ProvisionUnit;
   readonly #taken = new Map<string, number>();
-  readonly #provisions: Provision[] = [];
+  #provisions: Provision[] = [];
   readonly #items = new ItemStack();
   #divisions: Part[] = [];
   #holder: Part | undefined;
@@ -52,9 +62,12 @@ export class ProvisionTree {
   /** The last provision that begins at its heading, while no other heading has come. */
   #headed: number | undefined;
   #level = 0;
+  /** Where what is being read stands. */
+  #at: PrintedAt = { block: 0 };
   #language: string | undefined;
   #prefix = '';
-  #isHeaded = false;
+  /** Whether headings begin main parts, and say what they are or print only a number. */
+  #headings: 'named' | 'bare' | undefined;
   #hasRecitals = false;
 
   /** `bare` is what main parts are called that print only a number. */
@@ -68,39 +81,41 @@ export class ProvisionTree {
 
   /** Call once for every block, in reading order. */
   add(block: Block, at: number): void {
-    if (block.kind === 'heading') this.#addHeading(block, at);
-    else if (block.kind === 'paragraph' && block.role !== 'quote') this.#addParagraph(block, at);
-    else if (block.kind === 'table') this.#addTable(block, at);
+    this.#at = { block: at };
+    if (block.kind === 'heading') this.#addHeading(block);
+    else if (block.kind === 'paragraph' && block.role !== 'quote') this.#addParagraph(block);
+    else if (block.kind === 'table') this.#addTable(block);
     if (block.kind === 'paragraph' || block.kind === 'table') this.#heading = undefined;
   }
 
-  #addHeading(block: HeadingBlock, at: number): void {
+  #addHeading(block: HeadingBlock): void {
     this.#turnTo(block.language);
     const words = inlineText(block.inlines).trim();
     const label = block.number ?? splitHeading(words) ?? '';
-    const read = readPrintedLabel(label) ?? readAlone(label === '' ? words : label);
+    const read = readPrintedLabel(label) ?? readOnlyHolder(label === '' ? words : label);
     this.#close(block.level);
     this.#headed = undefined;
     this.#level = block.level;
-    this.#heading = block.number === undefined && read?.unit === undefined ? { block: at } : undefined;
+    this.#heading = block.number === undefined && read?.unit === undefined ? this.#at : undefined;
     if (RECITALS.test(words)) this.#hasRecitals = true;
     if (!read) return;
     const [first, ...rest] = read.numbers;
-    const unit = read.unit ?? (first?.form.startsWith('digits') ? this.#bareUnit() : 'division');
-    if (first && this.#isInner(unit, block.level)) this.#open([INNER_SECTION, ...first.steps].join('-'), at);
-    else if (HOLDERS.has(unit)) this.#openHolder(unit, first, block.level, at);
-    else if (!MAIN.has(unit) || this.#isDivision(unit)) this.#openDivision(unit, first, block.level, at);
+    const unit =
+      read.unit ?? (first?.form.startsWith('digits') ? this.#bareUnit(this.#headings === 'bare') : 'division');
+    if (first && this.#isInner(unit, block.level)) this.#open([INNER_SECTION, ...first.steps].join('-'));
+    else if (HOLDERS.has(unit)) this.#openHolder(unit, first, block.level);
+    else if (!MAIN.has(unit) || this.#isDivision(unit)) this.#openDivision(unit, first, block.level);
     else if (first && rest.length > 0 && this.#main?.anchor === this.#wish(unit, first)) {
       // `Article V(1)(b)` below `Article V`: the heading prints all above it.
-      this.#open(rest.flatMap(({ steps }) => steps).join('-'), at);
+      this.#open(rest.flatMap(({ steps }) => steps).join('-'));
     } else if (first) {
-      this.#isHeaded = true;
-      this.#openMain(unit, first, at, { level: block.level });
-      this.#addItems(rest, 0, at);
+      this.#headings = read.unit === undefined ? 'bare' : 'named';
+      this.#openMain(unit, first, { level: block.level });
+      this.#addItems(rest, 0);
     }
   }
 
-  #addParagraph(block: ParagraphBlock, at: number): void {
+  #addParagraph(block: ParagraphBlock): void {
     if (RECITALS.test(inlineText(block.inlines).slice(0, 20))) this.#hasRecitals = true;
     const read = block.number === undefined ? undefined : readPrintedLabel(block.number);
     const [first, ...rest] = read?.numbers ?? [];
@@ -109,22 +124,29 @@ export class ProvisionTree {
     const depth = block.depth ?? 0;
     const unit = this.#unitOf(read, first, depth);
     if (unit === undefined) {
-      this.#addItems(read.numbers, depth, at);
+      this.#addItems(read.numbers, depth);
       return;
     }
-    this.#openMain(unit, first, at, { level: this.#level, item: { form: first.form, depth } });
+    this.#openMain(unit, first, { level: this.#level, item: { form: first.form, depth } });
     if (read.unit === undefined) this.#takeHeading(first);
-    this.#addItems(rest, depth, at);
+    this.#addItems(rest, depth);
   }
 
-  /** Lists that are set as tables: each number stands in the table. */
-  #addTable({ rows }: TableBlock, at: number): void {
-    if (!this.#main) return;
-    for (const [cell] of rows) {
-      const printed = cell?.paragraphs.map(inlineText).join(' ').trim() ?? '';
+  /** Lists that are set as tables: each row begins with its number, in whichever column that stands. */
+  #addTable({ rows }: TableBlock): void {
+    const { block } = this.#at;
+    for (const [row, cells] of rows.entries()) {
+      const printed = cells.map(({ paragraphs }) => paragraphs.map(inlineText).join(' ').trim()).find(Boolean) ?? '';
       const [number] = ROW_NUMBER.test(printed) ? (readPrintedLabel(printed)?.numbers ?? []) : [];
-      if (number) this.#claim(this.#items.anchorBelow(this.#main.anchor), number.steps.join('-'), at);
+      this.#at = { block, row };
+      if (number) this.#addRow(number);
     }
+  }
+
+  #addRow(number: PrintedNumber): void {
+    if (this.#unitOf({ numbers: [number] }, number, 0) === 'recital')
+      this.#openMain('recital', number, { level: this.#level, item: { form: number.form, depth: 0 } });
+    else if (this.#main) this.#addItems([number], this.#items.depthOfRow(number));
   }
 
   /** What a paragraph begins where it begins a main part. */
@@ -136,31 +158,50 @@ export class ProvisionTree {
     if (!isNumber || form.endsWith(')') || steps.length > 1) return undefined;
     const item = this.#main?.item;
     const isNext = item?.form === form && item.depth === depth;
-    if (isNext) return this.#main?.unit;
+    if (isNext || (depth === 0 && this.#follows(steps[0]))) return this.#main?.unit;
     return this.#main ? undefined : this.#bareUnit();
   }
 
-  #bareUnit(): ReferenceUnit {
-    return this.#holder || this.#isHeaded ? 'paragraph' : this.#bare;
+  /** Whether it goes on where headings print only numbers: a section without a heading does. */
+  #follows(number = ''): boolean {
+    const last = this.#main?.anchor.split('-').at(-1);
+    return this.#headings === 'bare' && !this.#holder && Number(number) === Number(last) + 1;
   }
 
-  #addItems(numbers: readonly PrintedNumber[], depth: number, at: number): void {
+  /** What a number alone counts; `isMain` where it stands as main parts of this text do. */
+  #bareUnit(isMain = false): ReferenceUnit {
+    return this.#holder || (this.#headings && !isMain) ? 'paragraph' : this.#bare;
+  }
+
+  #addItems(numbers: readonly PrintedNumber[], depth: number): void {
     for (const [place, number] of numbers.entries()) {
       const root = this.#main?.anchor ?? this.#holder?.anchor ?? `${this.#prefix}para`;
       const { above, steps, form } = this.#items.place(number, { depth, root, isFirst: place === 0 });
-      const anchor = this.#claim(above, steps.join('-'), at);
-      this.#items.push({ anchor, depth, form, number: steps.at(-1) ?? '' });
+      const anchor = this.#claim(above, steps.join('-'));
+      const isRow = this.#at.row !== undefined;
+      this.#items.push({ anchor, depth, form, number: steps.at(-1) ?? '', isRow, isInner: place > 0 });
     }
   }
 
-  #openMain(unit: ReferenceUnit, { steps }: PrintedNumber, at: number, main: Omit<Main, 'anchor' | 'unit'>): void {
+  #openMain(unit: ReferenceUnit, { steps }: PrintedNumber, main: Omit<Main, 'anchor' | 'unit'>): void {
     const step = [stepOfUnit(unit), ...steps].join('-');
     const division = this.#divisions.at(-1)?.anchor;
     const wished = this.#wish(unit, { steps });
+    if (!this.#holder && steps.join('.') === '2') this.#nameFirst(this.#wish(unit, { steps: ['1'] }));
     // Numbers that begin again in each part are told apart by it.
     const isFree = !this.#taken.has(wished) || division === undefined;
-    this.#main = { ...main, unit, anchor: isFree ? this.#take(wished, at) : this.#take(`${division}-${step}`, at) };
+    this.#main = { ...main, unit, anchor: isFree ? this.#take(wished) : this.#take(`${division}-${step}`) };
     this.#items.clear();
+  }
+
+  /** What comes before Section 2 stands in Section 1, whose number older acts do not print: it begins right above. */
+  #nameFirst(anchor: string): void {
+    const [first] = this.#provisions;
+    const loose = `${this.#prefix}para-`;
+    if (this.#taken.has(anchor) || !first || !this.#provisions.every((one) => one.anchor.startsWith(loose))) return;
+    const named = this.#provisions.map((one) => ({ ...one, anchor: `${anchor}-${one.anchor.slice(loose.length)}` }));
+    this.#provisions = [{ anchor, block: Math.max(0, first.block - 1) }, ...named];
+    for (const { anchor: taken } of this.#provisions) this.#taken.set(taken, 1);
   }
 
   /** What a main part is called unless another one is called so. */
@@ -169,28 +210,28 @@ export class ProvisionTree {
     return this.#holder ? `${this.#holder.anchor}-${step}` : this.#prefix + step;
   }
 
-  #open(step: string, at: number): void {
+  #open(step: string): void {
     if (!this.#main) return;
     this.#items.clear();
-    this.#items.begin(this.#claim(this.#main.anchor, step, at));
+    this.#items.begin(this.#claim(this.#main.anchor, step));
   }
 
-  #openHolder(unit: ReferenceUnit, number: PrintedNumber | undefined, level: number, at: number): void {
+  #openHolder(unit: ReferenceUnit, number: PrintedNumber | undefined, level: number): void {
     const step = [stepOfUnit(unit), ...(number?.steps ?? [])].join('-');
-    this.#holder = { level, anchor: this.#take(this.#prefix + step, at) };
+    this.#holder = { level, anchor: this.#take(this.#prefix + step) };
     this.#main = undefined;
     this.#divisions = [];
     this.#items.clear();
   }
 
-  #openDivision(unit: ReferenceUnit, number: PrintedNumber | undefined, level: number, at: number): void {
+  #openDivision(unit: ReferenceUnit, number: PrintedNumber | undefined, level: number): void {
     const step = unit === 'section' ? INNER_SECTION : stepOfUnit(unit);
     if (step === undefined || !number) return;
     this.#main = undefined;
     this.#items.clear();
     const above = this.#divisions.at(-1)?.anchor ?? this.#holder?.anchor;
     const name = [step, ...number.steps].join('-');
-    const anchor = above === undefined ? this.#take(this.#prefix + name, at) : this.#claim(above, name, at);
+    const anchor = above === undefined ? this.#take(this.#prefix + name) : this.#claim(above, name);
     this.#divisions.push({ anchor, level });
   }
 
@@ -222,19 +263,19 @@ export class ProvisionTree {
     if (prefix === this.#prefix) return;
     this.#prefix = prefix;
     this.#divisions = [];
-    [this.#holder, this.#main, this.#isHeaded, this.#hasRecitals] = [undefined, undefined, false, false];
+    [this.#holder, this.#main, this.#headings, this.#hasRecitals] = [undefined, undefined, undefined, false];
     this.#items.clear();
   }
 
-  #claim(above: string, step: string, at: number): string {
-    return this.#take(`${above}-${step}`, at);
+  #claim(above: string, step: string): string {
+    return this.#take(`${above}-${step}`);
   }
 
-  #take(wished: string, block: number): string {
+  #take(wished: string): string {
     const times = (this.#taken.get(wished) ?? 0) + 1;
     this.#taken.set(wished, times);
     const anchor = times === 1 ? wished : `${wished}.${times}`;
-    this.#provisions.push({ anchor, block });
+    this.#provisions.push({ anchor, ...this.#at });
     return anchor;
   }
 
@@ -251,13 +292,6 @@ export class ProvisionTree {
     if (first?.below) this.#provisions.splice(this.#headed ?? 0, 1, { anchor: first.anchor, block: first.below.block });
     this.#headed = undefined;
   }
-}
-
-/** `Schedule`, `ANNEX`: the only one of its kind prints no number. */
-function readAlone(words: string): PrintedLabel | undefined {
-  const unit = readUnit(words.toLowerCase());
-  const isOne = unit !== undefined && HOLDERS.has(unit) && !words.toLowerCase().endsWith('s');
-  return isOne ? { unit, numbers: [] } : undefined;
 }
 
 /** The provisions of a text of law. */

@@ -15,6 +15,9 @@ const TYPED: readonly (readonly [typed: string, mains: readonly string[], anchor
   ['Annex I art 7(2)', ['art'], 'annex-I-art-7-2'],
   ['reg. 2', ['reg'], 'reg-2'],
   ['r 7', ['rule'], 'rule-7'],
+  ['A 54', ['art'], 'art-54'],
+  ['a.123(2)', ['rule'], 'art-123-2'],
+  ['R 79(2)', ['art'], 'rule-79-2'],
   ['recital 14', ['art'], 'rec-14'],
   ['4.2', ['rule'], 'rule-4-2'],
   ['¶ 45', [], 'p45'],
@@ -32,7 +35,12 @@ test('OP-196: a number alone is a main part of a law and a paragraph of anything
   expect(readTypedPlace('45', [])?.anchors.at(-1)).toBe('p45');
 });
 
+test('OP-196: A 54 is Article 54, or the number of an article of a French code', () => {
+  expect(readTypedPlace('A 54', ['art'])?.anchors).toEqual(['art-54', 'art-A-54']);
+});
+
 test('OP-196: what is typed is said in words where nothing is there, and other words name no place', () => {
+  expect(readTypedPlace('A 99', ['art'])?.said).toBe('article 99');
   expect(readTypedPlace('99', ['s'])?.said).toBe('section 99');
   expect(readTypedPlace('Sch 1 para 3', ['s'])?.said).toBe('schedule 1, paragraph 3');
   expect(readTypedPlace('¶ 45', [])?.said).toBe('paragraph 45');

@@ -18,6 +18,8 @@ const PRINTED: readonly { readonly pattern: RegExp; readonly prefixes: readonly 
     word: 'paragraph',
   },
 ];
+/** Practitioners of patent law write `A 54`; in a French code it may be a number, `A 54`. */
+const ARTICLE = /^a\.?\s*(?=\d)/iu;
 const BARE = /^\d{1,6}[a-z]{0,2}$/iu;
 const TOKEN =
   /\((?<item>[\p{L}\d]+)\)|(?<sign>§{1,2})|(?<word>\p{L}+)\.?(?=[\s\d]|$)|(?<number>\d+(?:bis|ter|quater|\p{L}{1,2}(?!\p{L}))?|\p{L}+)|(?<mark>[\s,.;/-]+)|./giu;
@@ -38,6 +40,13 @@ export function readTypedPlace(typed: string, mains: readonly string[]): TypedPl
     const number = pattern.exec(text)?.[1];
     if (number !== undefined) return { anchors: prefixes.map((prefix) => prefix + number), said: `${word} ${number}` };
   }
+  const article = ARTICLE.test(text) ? readSteppedPlace(text.replace(ARTICLE, 'art '), mains) : undefined;
+  const place = readSteppedPlace(text, mains);
+  return article && place ? { ...article, anchors: [...article.anchors, ...place.anchors] } : place;
+}
+
+/** What is named by units and numbers. */
+function readSteppedPlace(text: string, mains: readonly string[]): TypedPlace | undefined {
   const steps = readSteps(text);
   const [first] = steps ?? [];
   if (!steps || first === undefined) return undefined;
@@ -52,6 +61,16 @@ export function readTypedPlace(typed: string, mains: readonly string[]): TypedPl
     anchors: BARE.test(text) ? [...anchors, `p${text}`] : anchors,
     said: isParagraph && BARE.test(text) ? `paragraph ${text}` : describeProvision(anchors[0] ?? ''),
   };
+}
+
+/** What the main parts of a text are called in addresses, the commonest first, by the addresses of its provisions. */
+export function listMainSteps(addresses: Iterable<string | undefined>): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const address of addresses) {
+    const [step] = /^(?:art|s|reg|rule|para)(?=-)/u.exec(address ?? '') ?? [];
+    if (step !== undefined) counts.set(step, (counts.get(step) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([step]) => step);
 }
 
 /** The steps of an anchor; undefined where something in the text is neither a unit nor a number. */

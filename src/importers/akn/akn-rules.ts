@@ -1,5 +1,5 @@
 import type { ParagraphRole } from '#domain/document/block.ts';
-import type { ElementRule, RuleEntry, RuleTable } from '../xml/element-rule.ts';
+import type { ElementRule, RuleContext, RuleTable } from '../xml/element-rule.ts';
 import { named } from '../xml/rule-names.ts';
 import { readSpan } from '../xml/read-span.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
@@ -17,6 +17,8 @@ const GROUP: ElementRule = { as: 'group' };
 const DIVISION: ElementRule = { as: 'section', alone: true };
 /** Stands under a number and is in line with its text. */
 const STEPPED: ElementRule = { as: 'group', indent: 1 };
+/** What a day of an instrument is of. */
+const DAY_OF: ElementRule = { as: 'cell', header: true };
 const TITLED: ElementRule = { as: 'section' };
 const STEP: ElementRule = { as: 'section', indent: 1 };
 const QUOTED = { as: 'group', quoted: true, role: 'quote', indent: 1 } as const;
@@ -25,7 +27,7 @@ const QUOTED = { as: 'group', quoted: true, role: 'quote', indent: 1 } as const;
 const NUMBERED = new Set('section subsection level paragraph subparagraph article rule subrule'.split(' '));
 
 const STRUCTURE: Readonly<Record<string, ElementRule>> = {
-  ...named(GROUP, 'content intro formula container tblock foreign thead tbody tfoot toc blockList interstitial'),
+  ...named(GROUP, 'content intro formula tblock foreign thead tbody tfoot toc blockList interstitial'),
   ...named(GROUP, 'preamble conclusions recitals components component collectionBody listWrapUp'),
   ...named(DIVISION, 'part subpart chapter subchapter title subtitle book tome division subdivision'),
   ...named(DIVISION, 'coverPage preface attachment judgmentBody body mainBody doc annex'),
@@ -38,10 +40,17 @@ const STRUCTURE: Readonly<Record<string, ElementRule>> = {
 const CAPTURED =
   'neutralCitation docketNumber courtType judge lawyer party role docTitle shortTitle docDate docNumber docType docStage';
 
+/** Lines of the title block of an instrument that print sets in the middle. */
+const CENTRED = new Set('banner number subject subsubject title'.split(' '));
+/** The days of an instrument, each beside what happened then: `Made`, `Coming into force`. */
+const isDays = (element: XmlElement | undefined): boolean => element?.attributes['name'] === 'dates';
+const isDay = (element: XmlElement | undefined): boolean =>
+  element?.name === 'block' && (element.attributes['name'] ?? '').endsWith('Date');
+
 /** The table of rules for Akoma Ntoso 3.0. */
 // Long because: it has a line for each element of the format.
 export function aknRules(around: () => AknSurroundings): RuleTable {
-  const paragraph: RuleEntry = (element, { inside }) => ({
+  const paragraph = (element: XmlElement, { inside }: RuleContext): ElementRule => ({
     as: 'paragraph',
     role: readParagraphRole(element, around().classRoles),
     ...(inside('header') ? { capture: 'line' } : {}),
@@ -52,7 +61,7 @@ export function aknRules(around: () => AknSurroundings): RuleTable {
     ...named(quotation, 'embeddedStructure quotedStructure embeddedText'),
     hcontainer: ({ attributes }) => (attributes['name'] === 'definition' ? STEPPED : DIVISION),
     wrapUp: (_element, { parent }) => (NUMBERED.has(parent?.name ?? '') ? STEPPED : GROUP),
-    ...named(inline, 'span b i u sup sub inline quotedText ins del concept term'),
+    ...named(inline, 'b i u sup sub inline quotedText ins del concept term'),
     meta: { as: 'collect' },
     longTitle: { as: 'group', capture: 'longTitle' },
     header: { as: 'section', capture: 'header' },
@@ -63,10 +72,23 @@ export function aknRules(around: () => AknSurroundings): RuleTable {
       if (kind === 'unnumberedParagraph' && NUMBERED.has(parent?.name ?? '')) return STEPPED;
       return /\d$/.test(kind) ? STEP : TITLED;
     },
-    ...named(paragraph, 'p block tocItem listIntroduction listConclusion subheading'),
+    container: (element) => (isDays(element) ? { as: 'table' } : GROUP),
+    block: (element, context) => {
+      if (isDay(element) && isDays(context.parent)) return { as: 'row' };
+      const isTitle = CENTRED.has(element.attributes['name'] ?? '') && context.inside('preface');
+      return isTitle ? { as: 'paragraph', role: 'centred' } : paragraph(element, context);
+    },
+    span: (element, { parent, inside }) => (isDay(parent) && inside('container') ? DAY_OF : inline(element)),
+    docDate: (element, context) =>
+      isDay(context.parent) && context.inside('container')
+        ? { as: 'cell', capture: 'docDate' }
+        : capture('docDate')(element, context),
+    ...named(paragraph, 'p tocItem listIntroduction listConclusion subheading'),
     tocItem: { as: 'paragraph', role: 'list-item' },
     subheading: { as: 'paragraph', role: 'centred' },
-    heading: { as: 'heading' },
+    // What a table is called is no heading of the text.
+    heading: (_element, { parent }) =>
+      parent?.name === 'tblock' ? { as: 'paragraph', role: 'centred' } : { as: 'heading' },
     num: { as: 'number' },
     ul: { as: 'list', mark: '•' },
     ol: { as: 'list', mark: '1' },
@@ -112,14 +134,18 @@ function link(element: XmlElement): ElementRule {
 }
 
 /** Dates and the like stand in blocks of a front page without white space; a style sheet keeps them apart. */
-function capture(name: string): RuleEntry {
+function capture(name: string): (element: XmlElement, context: RuleContext) => ElementRule {
   return (element, { parent }) => ({
     as: 'inline',
-    styles: readInlineStyles(element),
+    styles: isPrintedTitle(name, parent) ? ['strong'] : readInlineStyles(element),
     capitals: isInCapitals(element),
     capture: name,
     spaced: parent?.name === 'block' && name === 'docDate',
   });
+}
+
+function isPrintedTitle(name: string, parent: XmlElement | undefined): boolean {
+  return name === 'docTitle' && parent?.name === 'block' && parent.attributes['name'] === 'title';
 }
 
 /** A drafting tool leaves the title of an instrument as a reference to its metadata. */

@@ -60,6 +60,23 @@ test('an instrument keeps the order in which headings and numbers are printed', 
   expect(texts).toContain('1. (1) In these Regulations beacon means—');
 });
 
+test('the title block of an instrument is set as print sets it: series, number, subject, title, then its days', async () => {
+  const { blocks } = await golden('bill');
+  expect(blocks.slice(0, 5)).toMatchObject([
+    { kind: 'paragraph', role: 'centred', inlines: ['STATUTORY INSTRUMENTS'] },
+    { kind: 'paragraph', role: 'centred', inlines: ['2031 No. 41'] },
+    { kind: 'paragraph', role: 'centred', inlines: [{ kind: 'small-caps', children: ['harbours'] }] },
+    { kind: 'paragraph', role: 'centred', inlines: [{ kind: 'strong' }] },
+    {
+      kind: 'table',
+      rows: [
+        [{ header: true, paragraphs: [['Made']] }, { paragraphs: [['3 February 2031']] }],
+        [{ header: true, paragraphs: [['Laid']] }, { paragraphs: [] }],
+      ],
+    },
+  ]);
+});
+
 describe('an act', () => {
   test('loses no number that has no text', async () => {
     const { blocks } = await importText(

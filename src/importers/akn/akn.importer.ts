@@ -35,7 +35,7 @@ const PLACED = ['embeddedStructure', 'wrapUp', 'level', 'item', 'table'];
 /** Akoma Ntoso 3.0: judgments, press summaries, acts, bills and explanatory documents. One document a file. */
 export const aknImporter: Importer = {
   format: 'akn',
-  version: 14,
+  version: 15,
   atomic: 'file',
   accepts: (_path, head) => {
     const root = sniffRoot(head);

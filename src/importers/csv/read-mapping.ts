@@ -1,4 +1,4 @@
-import { CASE_TEXT_FIELDS } from '#domain/records/case.ts';
+import { CASE_TEXT_FIELDS } from '#domain/records/case-record.ts';
 import { ImportRefusal } from '#importers/importer.ts';
 import type { FieldSource } from '#domain/records/field-source.ts';
 import { parseYamlFields } from '../reading/yaml-fields.ts';

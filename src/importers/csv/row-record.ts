@@ -1,5 +1,5 @@
 import type { Block, TableCell } from '#domain/document/block.ts';
-import { CASE_TEXT_FIELDS, listCaseParties, type CaseRecord } from '#domain/records/case.ts';
+import { CASE_TEXT_FIELDS, listCaseParties, type CaseRecord } from '#domain/records/case-record.ts';
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
 import { INVESTMENT_PROVISIONS } from '#domain/document/treaty-types.ts';
 import { ImportRefusal, type RecordEvent } from '#importers/importer.ts';

@@ -1,17 +1,51 @@
 import type { Block, TableBlock, TableCell } from '#domain/document/block.ts';
 import type { Inline } from '#domain/document/inline.ts';
 import { BlockBuilder } from './block-builder.ts';
-import { attributeOf, elementsOf, isElement, type HtmlElement } from './dom.ts';
+import { attributeOf, elementsOf, isElement, textOf, type HtmlElement } from './dom.ts';
 import { isDropped } from './element-rules.ts';
 import { shapeOf, type Frame, type Walk } from './html-walk.ts';
 
 const WIDEST_SPAN = 1000;
 
-/** Tables used to set a page, not to tabulate: they hold tables or headings, or a single column. */
+/** The number of an item of a list: `(a)`, `1.`, `(iv)`. */
+const ITEM_NUMBER = /^(?:\(?(?:\d{1,3}[a-z]?|[a-z]{1,2}|[A-Z])[.)]|\([ivxl]{1,7}\))$/u;
+
+/**
+ * Tables used to set a page, not to tabulate: they hold tables or headings that have their rows to themselves, a list, or a
+ * single column.
+ */
 export function isLayoutTable(table: HtmlElement): boolean {
   if (/^(presentation|none)$/.test(attributeOf(table, 'role') ?? '')) return true;
-  for (const element of elementsOf(table)) if (/^(table|h[1-6])$/.test(element.tagName)) return true;
-  return rowsOf(table).every((row) => cellsOf(row).length <= 1);
+  for (const element of elementsOf(table)) if (element.tagName === 'table') return true;
+  const rows = rowsOf(table);
+  if (rows.some((row) => isHeadingRow(cellsOf(row)))) return true;
+  return rows.every((row) => cellsOf(row).length <= 1) || rows.every((row) => readItemRow(row));
+}
+
+/** A row that is an item of a list: a number, and beside it what it numbers. */
+export interface ItemRow {
+  readonly number: string;
+  readonly cell: HtmlElement;
+}
+
+/** Undefined where a row is none. */
+export function readItemRow(row: HtmlElement): ItemRow | undefined {
+  const cells = cellsOf(row).filter((cell) => textOf(cell).trim() !== '');
+  const [label, cell, ...others] = cells;
+  const number = label && label.tagName === 'td' ? textOf(label).trim() : '';
+  return cell && others.length === 0 && ITEM_NUMBER.test(number) ? { number, cell } : undefined;
+}
+
+/** Beside a heading of the page nothing else stands. */
+function isHeadingRow(cells: readonly HtmlElement[]): boolean {
+  const filled = cells.filter((cell) => textOf(cell).trim() !== '');
+  const [only, ...others] = filled;
+  return only !== undefined && others.length === 0 && holdsHeading(only);
+}
+
+function holdsHeading(cell: HtmlElement): boolean {
+  for (const element of elementsOf(cell)) if (/^h[1-6]$/.test(element.tagName)) return true;
+  return false;
 }
 
 /** A table with its caption and merged cells. */

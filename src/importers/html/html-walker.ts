@@ -4,7 +4,7 @@ import { isSignFont, readSigns } from '../reading/sign-fonts.ts';
 import { BlockBuilder } from './block-builder.ts';
 import { attributeOf, classesOf, isElement, textOf, type HtmlElement, type HtmlNode } from './dom.ts';
 import { alignmentOf, fontOf, inlineStylesOf, isBlock, isDropped } from './element-rules.ts';
-import { isLayoutTable, readTable } from './html-table.ts';
+import { isLayoutTable, readItemRow, readTable, type ItemRow } from './html-table.ts';
 import { shapeOf, type Frame, type Walk } from './html-walk.ts';
 import type { Mark } from './inline-runs.ts';
 import { listNumbers } from './list-items.ts';
@@ -27,6 +27,7 @@ function walkNode(node: HtmlNode, frame: Frame, walk: Walk): void {
   else walkInline(node, inner, walk);
 }
 
+// Long because: it has a line for each kind of block.
 function walkBlock(element: HtmlElement, frame: Frame, outer: Frame, walk: Walk): void {
   const { builder } = walk;
   builder.endParagraph(shapeOf(outer));
@@ -48,6 +49,11 @@ function walkBlock(element: HtmlElement, frame: Frame, outer: Frame, walk: Walk)
     case 'ol':
       walkList(element, inner, walk);
       return;
+    case 'tr': {
+      const item = readItemRow(element);
+      if (!item) break;
+      return walkItemRow(item, inner, walk);
+    }
     case 'dd':
       return walkAs(element, { ...inner, depth: inner.depth + 1 }, walk);
     case 'blockquote':
@@ -87,6 +93,14 @@ function walkList(list: HtmlElement, frame: Frame, walk: Walk): void {
     if (number !== undefined) walk.builder.setNumber(number);
     walkAs(child, inner, walk);
   }
+}
+
+/** A row of a list that is set as a table; numbers of paragraphs and recitals stand at the margin, letters further in. */
+function walkItemRow({ number, cell }: ItemRow, frame: Frame, walk: Walk): void {
+  const isOuter = frame.lists === 0 && /\d/u.test(number);
+  const depth = isOuter ? frame.depth : frame.depth + 1;
+  walk.builder.setNumber(number);
+  walkAs(cell, { ...frame, depth, lists: frame.lists + 1 }, walk);
 }
 
 function walkInline(element: HtmlElement, frame: Frame, walk: Walk): void {

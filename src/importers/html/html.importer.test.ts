@@ -13,6 +13,27 @@ describe('a web page', () => {
     await expectGoldenImport(htmlImporter, 'html/judgment.html');
   });
 
+  test('has the items of a list that is set as a table as numbered paragraphs, each step further in', () => {
+    const blocks = htmlToBlocks(
+      '<table><tr><td>(1)</td><td>A recital.</td></tr></table>' +
+        '<table><tr><td><p>(a)</p></td><td><p>goods;</p><table><tr><td>(i)</td><td>used</td></tr></table></td></tr></table>' +
+        '<table><tr><td>(b)</td><td>services.</td></tr></table>',
+    );
+    const set = blocks.map((block) => (block.kind === 'paragraph' ? [block.depth ?? 0, blockText(block)] : block.kind));
+    expect(set).toEqual([
+      [0, '(1) A recital.'],
+      [1, '(a) goods;'],
+      [2, '(i) used'],
+      [1, '(b) services.'],
+    ]);
+  });
+
+  test('has a heading in a row of a table as words of the table, unless it has the row to itself', () => {
+    const table = (row: string) => htmlToBlocks(`<table><tr>${row}</tr></table>`).map(({ kind }) => kind);
+    expect(table('<td><h3>Sec. 1.</h3></td><td>Short title</td>')).toEqual(['table']);
+    expect(table('<td></td><td><h3>Sec. 1.</h3><p>Words.</p></td>')).toEqual(['heading', 'paragraph']);
+  });
+
   test('has the signs that letters of Symbol and Wingdings show', () => {
     const around = '<span style="font: 7pt &quot;Times New Roman&quot;">&nbsp;m</span>';
     expect(

@@ -15,7 +15,7 @@ import { documentToBlocks } from './html-to-blocks.ts';
 /** Web pages. One page is one document; what is not text, table or link to the web is left behind. */
 export const htmlImporter: Importer = {
   format: 'html',
-  version: 10,
+  version: 11,
   atomic: 'file',
   accepts: (path) => /\.(html?|xhtml)$/i.test(path),
   read: readHtml,

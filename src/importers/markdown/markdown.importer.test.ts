@@ -128,6 +128,15 @@ describe('the body', () => {
 });
 
 describe('a treaty', () => {
+  test('has a number that stands alone in its line with what it numbers', async () => {
+    const { documents } = await importSource(
+      markdownImporter,
+      '##Convention on lamps\n\n####Convention on lamps\n\nDone at Halm on 4 May 1991.\n\n### Article 9\n\n1.\n\na) There is an Assembly.\n\nb) It meets.\n2. \n\na) It votes.\n',
+    );
+    const texts = documents.flatMap(({ blocks }) => blocks.map(blockText));
+    expect(texts.slice(-3)).toEqual(['1. a) There is an Assembly.', 'b) It meets.', '2. a) It votes.']);
+  });
+
   test('with two languages is one document whose blocks carry theirs', async () => {
     const { documents } = await expectGoldenImport(markdownImporter, 'markdown/BWBV9900001.md');
     expect(documents[0]?.document).toMatchObject({

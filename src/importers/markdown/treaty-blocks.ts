@@ -29,7 +29,7 @@ export function* readTreatyBlocks(treaty: TreatyText): Generator<Block> {
     const previous = treaty.sections[index - 1];
     const title = previous !== undefined && isPlainNumber(previous) && !section.isTitle ? previous.heading : undefined;
     let mark = 0;
-    const read = [...readLines(section.lines, () => `fn-${index}-${(mark += 1)}`)];
+    const read = joinNumbers([...readLines(section.lines, () => `fn-${index}-${(mark += 1)}`)]);
     const blocks = numberFirst(section, read);
     const isAlone = isPlainNumber(section) && takesTitle(treaty.sections[index + 1]);
     if (section.marks > 0 && !isAlone && blocks === read) {
@@ -55,6 +55,28 @@ function numberFirst(section: TreatySection, blocks: Block[]): Block[] {
   const [first, ...others] = blocks;
   if (number === undefined || first?.kind !== 'paragraph' || first.number !== undefined) return blocks;
   return [{ ...first, number }, ...others];
+}
+
+/** `1.` alone in its line begins with what is below it: `1. a)`. */
+function joinNumbers(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const before = joined.at(-1);
+    const alone = block.kind === 'paragraph' && before && readAlone(before);
+    if (!alone) {
+      joined.push(block);
+      continue;
+    }
+    const { role: _role, depth: _depth, number, ...paragraph } = block;
+    joined.splice(-1, 1, { ...paragraph, number: number === undefined ? alone : `${alone} ${number}` });
+  }
+  return joined;
+}
+
+function readAlone(block: Block): string | undefined {
+  if (block.kind !== 'paragraph' || block.number !== undefined || block.inlines.length !== 1) return undefined;
+  const [text] = block.inlines;
+  return typeof text === 'string' ? /^\d{1,3}\.$/u.exec(text.trim())?.[0] : undefined;
 }
 
 function withLanguage(block: Block, section: TreatySection, several: boolean): Block {

@@ -48,7 +48,8 @@ export const USLM_RULES: RuleTable = {
   paragraph: (_element, { inside }) => ({ as: 'section', indent: inside('section') ? 1 : 0 }),
   ...named<ElementRule>({ as: 'section', indent: 1 }, 'subparagraph clause subclause item subitem subsubitem'),
   num: { as: 'number' },
-  designator: { as: 'number' },
+  // Contents name sections that stand elsewhere: `Sec. 2. Fees.`
+  designator: (_element, { inside }) => (inside('toc') ? CLAUSE : { as: 'number' }),
   heading,
   subheading: { as: 'paragraph', role: 'centred' },
   ...named(running, 'content chapeau continuation text'),
@@ -56,7 +57,7 @@ export const USLM_RULES: RuleTable = {
   docTitle: { as: 'paragraph', role: 'centred' },
   ...named(RUNNING_ON, 'officialTitle citationNote explanationNote property sponsorship'),
   ...named(CLAUSE, 'enactingFormula resolvingClause'),
-  ...named(PARAGRAPH, 'relatedDocument referenceItem signature endMarker authority sourceCredit'),
+  ...named(PARAGRAPH, 'relatedDocument referenceItem headingItem signature endMarker authority sourceCredit'),
   action: { ...RUNNING_ON, capture: 'action' },
   editionNote: { ...RUNNING_ON, capture: 'editionNote' },
   actionDescription: { as: 'inline', spaced: true, capture: 'actionDescription' },
@@ -75,10 +76,11 @@ export const USLM_RULES: RuleTable = {
   ...named<ElementRule>({ as: 'inline', styles: ['superscript'] }, 'sup'),
   ...named<ElementRule>({ as: 'inline', styles: ['subscript'] }, 'sub'),
   ...named(reference, 'ref a'),
-  // `[16 U.S.C. 757d]` between the number of a section and its heading or text.
+  // `[16 U.S.C. 757d]` between the number of a section, or of a step in it, and its heading or text.
   editorialNote: (element, { parent, inText: isOpen }) => {
     if (isRepealed(element)) return { as: 'group', quotes: ['[', ']'] };
-    return parent?.name === 'section' && !isOpen ? { as: 'lead' } : { as: isOpen ? 'inline' : 'group' };
+    const isNumbered = parent?.name === 'section' || inText.has(parent?.name ?? '');
+    return isNumbered && !isOpen ? { as: 'lead' } : { as: isOpen ? 'inline' : 'group' };
   },
   // The brackets around a whole section stand before its number and after its last word.
   b: (_element, { parent }) => (parent && isRepealed(parent) ? { as: 'skip' } : { as: 'inline', styles: ['strong'] }),

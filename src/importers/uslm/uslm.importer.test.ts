@@ -119,3 +119,40 @@ test('a resolution goes on in the paragraph of its clause where its first sectio
     'Articles exhibited.',
   ]);
 });
+
+const compiled = (main: string) =>
+  `<?xml version="1.0"?><statuteCompilation xmlns="http://schemas.gpo.gov/xml/uslm"><main>${main}</main></statuteCompilation>`;
+
+test('where a step is codified stands between its number and its words, whatever follows it', async () => {
+  const note =
+    '<editorialNote role="uscRef"><b>[</b><ref href="/us/usc/t15/s1">15 U.S.C. 1</ref> note<b>]</b> </editorialNote>';
+  const { blocks } = await importText(
+    uslmImporter,
+    compiled(
+      `<section><num>SEC. 1. </num>${note}<heading>QUAYS.</heading>` +
+        `<subsection><num>(a) </num>${note}<heading>In general.—</heading><content>Quays are kept.</content></subsection>` +
+        `<subsection><num>(b) </num>${note}<content>Ships are not.</content></subsection></section>`,
+    ),
+  );
+  expect(blocks.map(blockText)).toEqual([
+    'SEC. 1. [15 U.S.C. 1 note] QUAYS.',
+    '(a) [15 U.S.C. 1 note] In general.— Quays are kept.',
+    '(b) [15 U.S.C. 1 note] Ships are not.',
+  ]);
+});
+
+test('contents in a law are lines that name its sections, not headings with their numbers', async () => {
+  const line = (number: string, words: string) =>
+    `<referenceItem role="section"><designator>${number} </designator><label>${words}</label></referenceItem>`;
+  const { blocks } = await importText(
+    uslmImporter,
+    compiled(
+      `<toc>${line('Sec. 1.', 'Quays.')}${line('Sec. 2.', 'Fees.')}</toc><section><num>SEC. 1. </num><heading>QUAYS.</heading></section>`,
+    ),
+  );
+  expect(blocks.map((block) => [block.kind, blockText(block)])).toEqual([
+    ['paragraph', 'Sec. 1. Quays.'],
+    ['paragraph', 'Sec. 2. Fees.'],
+    ['heading', 'SEC. 1. QUAYS.'],
+  ]);
+});

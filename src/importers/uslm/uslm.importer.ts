@@ -19,7 +19,7 @@ const OLDER_ROOTS = new Set(['bill', 'resolution', 'amendment-doc']);
 /** United States Legislative Markup, and the XML by which Congress preceded it. One document a file. */
 export const uslmImporter: Importer = {
   format: 'uslm',
-  version: 10,
+  version: 11,
   atomic: 'file',
   accepts: (_path, head) => {
     const root = sniffRoot(head);

@@ -40,11 +40,13 @@ export async function createBlockDrawer(
   const resolveLink = (target: LinkTarget) => resolveTarget(target, { findAnchor, findAddress });
   return (block, number) => {
     const provision = provisions?.ofBlock(number)?.anchor;
+    const rows = provisions?.rowsOf(number);
     return renderBlock(block, number, {
       marks: marks.get(number) ?? [],
       resolveLink,
       resolveNote: findAnchor,
       ...(provision === undefined ? {} : { provision }),
+      ...(rows === undefined ? {} : { rows }),
     });
   };
 }

@@ -4,8 +4,10 @@ import type { ProvisionPath } from '#domain/provisions/provision-path.ts';
 import { readProvisions } from '#domain/provisions/read-provision.ts';
 import type { InstrumentText } from '#server/ports/citation-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
-import { ProvisionReader } from './provision-reader.ts';
+import type { NextTurn } from '#server/ports/next-turn.ts';
+import type { ProvisionReader } from './provision-reader.ts';
 import { RecentAnswers } from './recent-answers.ts';
+import { Turns } from './turns.ts';
 
 const REMEMBERED = 64;
 /** A unit with what it is called by; a number alone may count anything. */
@@ -21,26 +23,34 @@ export interface ProvisionPlace {
   readonly address: string;
 }
 
+interface Sources {
+  readonly content: Pick<ContentStore, 'listOutline'>;
+  readonly known: KnownInstruments;
+  readonly provisions: ProvisionReader;
+  readonly nextTurn: NextTurn;
+}
+
 /** Finds provisions in the texts of instruments: by their records, their numbers, else by the headings that name them. */
 export class ProvisionPlaces {
-  readonly #store: ContentStore;
+  readonly #store: Pick<ContentStore, 'listOutline'>;
   readonly #known: KnownInstruments;
   readonly #provisions: ProvisionReader;
+  readonly #nextTurn: NextTurn;
   readonly #headings = new RecentAnswers<ReadonlyMap<string, string>>(REMEMBERED);
 
-  constructor(store: ContentStore, known: KnownInstruments, provisions = new ProvisionReader(store)) {
-    this.#store = store;
-    this.#provisions = provisions;
+  constructor({ content, known, provisions, nextTurn }: Sources) {
+    this.#store = content;
     this.#known = known;
+    this.#provisions = provisions;
+    this.#nextTurn = nextTurn;
   }
 
   /** Where a provision or the nearest that it stands in begins; undefined where the text has neither. */
   async find(text: InstrumentText, path: ProvisionPath): Promise<ProvisionPlace | undefined> {
     const unit = this.#known.find(path.instrument)?.manner.unit ?? 'article';
-    const [headings, provisions] = await Promise.all([
-      this.#rememberHeadings(text, path.instrument),
-      this.#provisions.readAs(text.content, unit),
-    ]);
+    // One after the other: each takes its turns.
+    const headings = await this.#rememberHeadings(text, path.instrument);
+    const provisions = await this.#provisions.readAs(text.content, unit);
     return findNearest(path, (steps) => {
       const provision = provisions.find(anchorOfSteps(steps, unit));
       const anchor = text.anchors.get(steps.join('/')) ?? provision?.at ?? headings.get(steps.join('/'));
@@ -69,16 +79,20 @@ export class ProvisionPlaces {
   /** Anchors of headings by the provisions that they name; of two that name one, neither, but in a text with its translations. */
   async #listHeadings(content: number, instrument: string): Promise<ReadonlyMap<string, string>> {
     const outline = await this.#store.listOutline(content);
-    const headings = outline.flatMap(({ label, anchor }) => {
+    const turns = new Turns(this.#nextTurn);
+    const headings: { readonly path: string; readonly anchor: string }[] = [];
+    await turns.each(outline, ({ label, anchor }) => {
       const path = this.#readHeading(label, instrument);
-      return path === undefined ? [] : [{ path, anchor }];
+      if (path !== undefined) headings.push({ path, anchor });
     });
-    const byPath = Map.groupBy(leaveTranslations(headings), ({ path }) => path);
-    return new Map(
-      [...byPath].flatMap(([path, [heading, ...others]]) =>
-        heading === undefined || others.length > 0 ? [] : [[path, heading.anchor] as const],
-      ),
-    );
+    const anchors = new Map<string, string>();
+    const unclear = new Set<string>();
+    await turns.each(leaveTranslations(headings), ({ path, anchor }) => {
+      if (anchors.has(path)) unclear.add(path);
+      anchors.set(path, anchor);
+    });
+    for (const path of unclear) anchors.delete(path);
+    return anchors;
   }
 
   #readHeading(label: string, ownInstrument: string): string | undefined {
@@ -103,7 +117,8 @@ function findNearest<Found>(
 
 /** The headings of the first language of a text whose languages stand one after the other, each with all of them. */
 function leaveTranslations<H extends { readonly path: string }>(headings: readonly H[]): readonly H[] {
-  const length = headings.findIndex(({ path }, at) => headings.slice(0, at).some((one) => one.path === path));
+  const met = new Set<string>();
+  const length = headings.findIndex(({ path }) => met.size === met.add(path).size);
   const first = headings.slice(0, length);
   const isRepeated =
     length > 1 && headings.length % length === 0 && headings.every(({ path }, at) => path === first[at % length]?.path);

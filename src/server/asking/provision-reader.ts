@@ -4,10 +4,12 @@ import { mainUnitOf } from '#domain/provisions/law-text.ts';
 import { ProvisionIndex } from '#domain/provisions/provision-index.ts';
 import { ProvisionTree } from '#domain/provisions/provision-tree.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
+import type { NextTurn } from '#server/ports/next-turn.ts';
 import { RecentAnswers } from './recent-answers.ts';
+import { Turns } from './turns.ts';
 
 const REMEMBERED = 64;
-/** Read in one go, so that a long act holds up nobody else. */
+/** Read in one go; a long act holds up nobody else. */
 const CHUNKS_AT_ONCE = 8;
 
 /** A text whose provisions are asked for. */
@@ -22,10 +24,12 @@ interface LawText {
  */
 export class ProvisionReader {
   readonly #store: Pick<ContentStore, 'listChunks'>;
+  readonly #nextTurn: NextTurn;
   readonly #read = new RecentAnswers<ProvisionIndex>(REMEMBERED);
 
-  constructor(store: Pick<ContentStore, 'listChunks'>) {
+  constructor(store: Pick<ContentStore, 'listChunks'>, nextTurn: NextTurn) {
     this.#store = store;
+    this.#nextTurn = nextTurn;
   }
 
   /** Undefined where the document is no text of law. */
@@ -40,14 +44,21 @@ export class ProvisionReader {
   }
 
   async #index(content: number, tree: ProvisionTree): Promise<ProvisionIndex> {
+    const turns = new Turns(this.#nextTurn);
     const anchors: (string | undefined)[] = [];
     for (let from = 0; ; from += CHUNKS_AT_ONCE) {
       const chunks = await this.#store.listChunks(content, from, from + CHUNKS_AT_ONCE);
-      if (chunks.length === 0) return new ProvisionIndex(tree.provisions, (block) => anchors[block]);
-      for (const block of chunks.flatMap(({ blocks }) => blocks)) {
-        tree.add(block, anchors.length);
-        anchors.push(block.anchor);
-      }
+      if (chunks.length === 0) break;
+      await turns.each(
+        chunks.flatMap(({ blocks }) => blocks),
+        (block) => {
+          tree.add(block, anchors.length);
+          anchors.push(block.anchor);
+        },
+      );
     }
+    const index = new ProvisionIndex();
+    await turns.each(tree.provisions, (provision) => index.add(provision, anchors[provision.block] ?? ''));
+    return index;
   }
 }

@@ -15,6 +15,17 @@ export function readOneProvision(text: string, known: KnownInstruments): Provisi
   return readOne(text.trim(), known) ?? readOne(writeUnitOut(text.trim()), known);
 }
 
+/** The first of several provisions of one instrument, or of a range, that a text consists of: `Articles 9(2)(b) and (c) EUTMR`. */
+export function readFirstProvision(text: string, known: KnownInstruments): ProvisionPath | undefined {
+  if (text.length > LONGEST || !NUMBER.test(text)) return undefined;
+  const readings = readRemembered(text.trim().replaceAll('and/or', 'and'), known);
+  const provisions = readings.flatMap((reading) => (reading.kind === 'provision' ? [reading] : []));
+  const [first] = provisions;
+  const areOfOne =
+    provisions.length === readings.length && provisions.every((one) => one.instrument === first?.instrument);
+  return first && areOfOne ? { instrument: first.instrument, steps: first.path } : undefined;
+}
+
 function writeUnitOut(text: string): string {
   return text.replace(SHORT_UNIT, (_all, unit: string) => (unit.toLowerCase() === 'a' ? 'Article ' : 'Rule '));
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { COLLECTIONS } from '#collections/collections.ts';
 import type { Collection } from '#domain/collections/collection.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
@@ -8,6 +9,7 @@ import { SqlCitationStore } from '#server/adapters/sql/library/sql-citation-stor
 import { SqlRelationStore } from '#server/adapters/sql/relations/sql-relation-store.ts';
 import { SqlProfileStore } from '#server/adapters/sql/library/sql-profile-store.ts';
 import { SqlRecordStore } from '#server/adapters/sql/library/sql-record-store.ts';
+import { ProvisionPlaces } from '#server/asking/provision-places.ts';
 import { ProvisionReader } from '#server/asking/provision-reader.ts';
 import { StatusTable } from '#server/asking/status-table.ts';
 import { SqlFactStore } from '#server/adapters/sql/library/sql-fact-store.ts';
@@ -64,6 +66,8 @@ export interface OpenLibrary {
   readonly facts: FactStore;
   /** The instruments whose provisions can be named. */
   readonly known: KnownInstruments;
+  /** Where provisions stand in the texts of instruments, read once for all who ask. */
+  readonly provisionPlaces: ProvisionPlaces;
   readonly collections: readonly Collection[];
   readonly citations: CitationStore;
   readonly engine: SearchEngine;
@@ -116,8 +120,10 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
   const comparer = openComparer(database.path);
   const clock = createSystemClock(config.timeZone);
   const guard = new DocumentGuard(content, options.institutions);
-  const provisionReader = new ProvisionReader(content);
-  const addresses = new AddressesService(content, guard, comparer, provisionReader);
+  const known = KNOWN_INSTRUMENTS;
+  const provisions = new ProvisionReader(content, nextTurn);
+  const provisionPlaces = new ProvisionPlaces({ content, known, provisions, nextTurn });
+  const addresses = new AddressesService(content, guard, comparer, provisions);
   const { counter = new InProcessCounter() } = options;
   const budget = new ReadingBudget({
     limits: config.reading,
@@ -125,8 +131,15 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
     counter,
     log: (message) => options.log?.(message, undefined),
   });
-  const provisions = new ProvisionFinder({ content, engine, citations: cited.citations, known: KNOWN_INSTRUMENTS });
-  const recognition = new RecognitionService(content, engine, records, provisions);
+  const finder = new ProvisionFinder({
+    content,
+    engine,
+    citations: cited.citations,
+    known,
+    provisions,
+    places: provisionPlaces,
+  });
+  const recognition = new RecognitionService(content, engine, records, finder);
   const marks = new TextMarker(engine);
   const profiles = new ProfileDirectories(new SqlProfileStore(database.queries));
   const reference = new SqlReferenceStore(database.queries);
@@ -138,7 +151,8 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
     relations: new SqlRelationStore(database.queries),
     reference,
     facts,
-    known: KNOWN_INSTRUMENTS,
+    known,
+    provisionPlaces,
     collections: COLLECTIONS,
     citations: cited.citations,
     engine,
@@ -156,7 +170,8 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
       budget,
       marks,
       addresses,
-      provisions: provisionReader,
+      provisions,
+      places: provisionPlaces,
     }),
     recognition,
     pagesOfTools: (reader, text) => suggestProvision(reader, text, KNOWN_INSTRUMENTS),

@@ -59,7 +59,7 @@ export function createDownloads(library: Parts): DownloadSources {
   return {
     profile: createProfileSource(profiles),
     cases: createProfileCasesSource(profiles),
-    results: new ResultListSource(library.search),
+    results: new ResultListSource(library),
     document: documents,
     documents,
     favorites: createFavoriteListSource(favorites, new FavoriteWorks(library.content)),

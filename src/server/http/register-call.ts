@@ -6,6 +6,7 @@ import type { fileAnswer } from '#contract/file.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { workFor } from '#server/ports/asker.ts';
 import type { CallInput, Charge } from '#server/ports/register-call.ts';
+import { checkAnswer } from './check-answer.ts';
 import { describeFault } from './describe-fault.ts';
 import { untilDone, type Gate } from './gate.ts';
 import { matchKeys } from './match-keys.ts';
@@ -61,7 +62,7 @@ export function registerCall<Query extends z.ZodMiniType, Body extends z.ZodMini
         const input = { query, body, params, reader, origin, signal, charge, renewSession, respondAsyncAfter };
         const end = call.budget ? await gate.waitForTurn(call.budget, reader, reply, signal) : async () => {};
         const done = await untilDone(() => workFor(gate.nameAsker(reader), () => handle(input)), end);
-        const answer = z.parse(call.answer, done);
+        const answer = await checkAnswer(call.answer, done);
         if (call.file === undefined) return answer;
         const made = answer as FileAnswer | JobAnswer;
         return 'job' in made ? sendJob(reply, made) : sendFile(reply, call.file, made);

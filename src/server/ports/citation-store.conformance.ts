@@ -55,6 +55,18 @@ export function describeCitationStore(name: string, open: () => Promise<Citation
     const listCitations = async (id: string) => library.citations.listCitationsOf((await get(id)).number);
     const listTargets = async (id: string) => (await listCitations(id)).map(({ target }) => target?.id);
 
+    test('a CELEX number means what bears the number of its case, and the other way, whichever comes first (OP-193)', async () => {
+      await put([citing('waits', '62019CJ0123')]);
+      await put([
+        documentOf('numbered', { caseNumbers: ['C-123/19 P'] }),
+        documentOf('celex', { citations: ['62014CJ0413', '62009TJ0286'] }),
+        documentOf('own', { caseNumbers: ['T-286/09'] }),
+      ]);
+      expect(await listTargets('waits')).toEqual(['numbered']);
+      const found = await library.citations.findCited(['C-413/14', 'CELEX:62019CJ0123', 'T-286/09'], 'KA');
+      expect([...found.values()].map(({ id }) => id)).toEqual(['celex', 'numbered', 'own']);
+    });
+
     describe('who cites a document', () => {
       test('is all who do by whatever name, each once and never the document itself', async () => {
         const references = [{ target: 'test:award' }, { target: '2019 uksc 12' }, { target: 'award' }];

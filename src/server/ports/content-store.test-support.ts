@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import type { Block } from '#domain/document/block.ts';
-import type { CaseRecord } from '#domain/records/case.ts';
+import type { CaseRecord } from '#domain/records/case-record.ts';
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
 import type { FactRecord } from '#domain/records/fact.ts';
 import type { InstrumentRecord } from '#domain/records/instrument.ts';

@@ -1,6 +1,6 @@
 import type { AliasKind } from '#domain/document/document-alias.ts';
 import type { Block } from '#domain/document/block.ts';
-import type { CaseRecord } from '#domain/records/case.ts';
+import type { CaseRecord } from '#domain/records/case-record.ts';
 import type { DocumentRecord, LegalDate } from '#domain/document/document.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
 import type { PersonRecord } from '#domain/records/person.ts';

@@ -97,6 +97,8 @@ export interface DocumentEntry {
   /** Absolute address; empty where there is nothing left to lead to. */
   readonly link: string;
   readonly about: string;
+  /** How it is cited; absent where that is not said. */
+  readonly cited?: string;
   readonly text: string;
 }
 

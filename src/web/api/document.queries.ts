@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { getCitedWork } from '#contract/cited-work.ts';
 import { getDocument, getDocumentAnchor, getDocumentPart } from '#contract/document.ts';
 import { getDocumentChanges } from '#contract/document-changes.ts';
 import type { Forms } from '#domain/words/forms.ts';
@@ -57,17 +58,17 @@ interface PartsRequest extends Omit<DocumentRequest, 'anchor'> {
 
 /** Further parts of a long document, in order. */
 export function documentPartsQuery({ id, searchTerm, forms, version, textId, from, to }: PartsRequest) {
-  return callQuery(
-    getDocumentPart,
-    { query: { id, from, to, version, textId, searchTerm, forms } },
-    { staleTime: Number.POSITIVE_INFINITY },
-  );
+  const query = { id, from, to, version, textId, searchTerm, forms };
+  return callQuery(getDocumentPart, { query }, { staleTime: Number.POSITIVE_INFINITY });
 }
 
 /** Where an anchor leads that was made on a version, and the part of that version that holds it; null where none does. */
 export function documentAnchorQuery(id: string, version: number | undefined, anchor: string) {
   return callQuery(getDocumentAnchor, { query: { id, anchor, version } }, LASTING);
 }
+
+/** What the citation of a document is made from, where no page that shows it knows. */
+export const citedWorkQuery = (id: string) => callQuery(getCitedWork, { query: { id } }, LASTING);
 
 /** What changed in a document from one version to another. */
 export const documentChangesQuery = (query: { readonly id: string; readonly from: number; readonly to: number }) =>

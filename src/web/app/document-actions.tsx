@@ -1,4 +1,4 @@
-import type { CitedWork } from '#domain/citing/cited-work.ts';
+import type { CitedWork } from '#domain/bibliography/cited-work.ts';
 import { createContext, use, type ComponentType } from 'react';
 import styles from './document-actions.module.css';
 
@@ -12,8 +12,11 @@ export interface ShownDocument {
   readonly cited?: CitedWork | undefined;
 }
 
-/** Where a document is shown: among results, at the head of its own page, in the bar over its text, as a tile or a line of another list. */
-export type DocumentPlace = 'hit' | 'head' | 'bar' | 'tile' | 'row';
+/**
+ * Where a document is shown: among results, at the head of its own page, in the bar over its text, at the head of a page
+ * that has no such bar, as a tile or a line of another list, among what its reader keeps.
+ */
+export type DocumentPlace = 'hit' | 'head' | 'bar' | 'alone' | 'tile' | 'row' | 'kept';
 
 export interface DocumentActionProps {
   readonly document: ShownDocument;
@@ -23,13 +26,13 @@ export interface DocumentActionProps {
 /** Something a reader can do with a document wherever it is shown. */
 export interface DocumentAction {
   readonly id: string;
-  /** Every place but the bar where nothing is said: the head stands right above it. */
+  /** Where nothing is said every place but the bar, above which the head stands, and what is kept already. */
   readonly places?: readonly DocumentPlace[];
   /** Draws the action; nothing where it does not apply to the document. */
   readonly Action: ComponentType<DocumentActionProps>;
 }
 
-const USUAL_PLACES: readonly DocumentPlace[] = ['hit', 'head', 'tile', 'row'];
+const USUAL_PLACES: readonly DocumentPlace[] = ['hit', 'head', 'alone', 'tile', 'row'];
 
 /** What is offered for documents, in its order; a route fills it in once for all pages. */
 export const DocumentActionsContext = createContext<readonly DocumentAction[]>([]);
@@ -39,7 +42,7 @@ export function DocumentActions({ document, place }: DocumentActionProps) {
   const offered = use(DocumentActionsContext).filter(({ places = USUAL_PLACES }) => places.includes(place));
   if (offered.length === 0) return null;
   return (
-    <div className={styles.actions} data-page-actions={place === 'head' || undefined}>
+    <div className={styles.actions} data-page-actions={place === 'head' || place === 'alone' || undefined}>
       {offered.map(({ id, Action }) => (
         <Action key={id} document={document} place={place} />
       ))}

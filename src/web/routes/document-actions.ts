@@ -5,5 +5,5 @@ import { StarAction } from './star-action.tsx';
 /** What a reader can do with a document: an entry here is offered wherever a document is shown. */
 export const DOCUMENT_ACTIONS: readonly DocumentAction[] = [
   { id: 'star', Action: StarAction },
-  { id: 'cite', places: ['bar'], Action: CiteAction },
+  { id: 'cite', places: ['hit', 'bar', 'alone', 'row', 'kept'], Action: CiteAction },
 ];

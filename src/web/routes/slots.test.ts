@@ -150,7 +150,7 @@ describe('An action for documents that is registered once', () => {
       starsOf(createElement(DocumentHead, { document: createDetails('d'), trail: [], path: '/document/a' })),
     ).toEqual(['head d /document/d']);
     expect(starsOf(createElement(DocumentTrouble, { error: closed, onRetry: retry }))).toEqual([
-      'head closed /document/closed',
+      'alone closed /document/closed',
     ]);
   });
 
@@ -160,7 +160,7 @@ describe('An action for documents that is registered once', () => {
       document: createDetails('book', { kind: 'publication', type: 'Book' }),
       model: { publication: createPublication('book', { otherEditions }), error: undefined, retry },
     });
-    expect(starsOf(page)).toEqual(['row second /document/second', 'head book /document/book']);
+    expect(starsOf(page)).toEqual(['row second /document/second', 'alone book /document/book']);
   });
 
   it('waits in the head of a publication without words that would move when its authors come', () => {
@@ -226,9 +226,29 @@ describe('An action for documents that is registered once', () => {
   it('stands only where it says, and where nothing is registered there is no room for it', () => {
     const only = { ...STAR, places: ['head'] } as const;
     expect(draw(drawHit('a'), [only])).toBe(draw(drawHit('a'), []));
-    const elsewhere = DOCUMENT_ACTIONS.filter(({ places }) => places && !places.includes('hit'));
-    expect(elsewhere.map(({ id }) => id)).toContain('cite');
-    expect(draw(drawHit('a'), elsewhere)).toBe(draw(drawHit('a'), []));
+  });
+});
+
+describe('OP-198 Citing', () => {
+  const citing = DOCUMENT_ACTIONS.filter(({ id }) => id === 'cite');
+  const isCiting = (element: ReactElement) => draw(element, citing).includes('data-cite');
+
+  it('is offered with results, lists and the pages of publications and closed documents, and with people nowhere', () => {
+    const page = createElement(PublicationPage, {
+      document: createDetails('book', { kind: 'publication', type: 'Book' }),
+      model: { publication: createPublication('book', {}), error: undefined, retry },
+    });
+    expect([drawHit('a'), drawCase(), page].map(isCiting)).toEqual([true, true, true]);
+    expect(isCiting(createElement(DocumentTrouble, { error: closed, onRetry: retry }))).toBe(true);
+    const person = {
+      id: 'p',
+      title: 'P',
+      url: '/profile-navigator/p',
+      type: 'Arbitrator profile',
+      publicationDate: null,
+    };
+    const match = { ...person, isOpen: true, kind: 'title', text: 'P' } as const;
+    expect(isCiting(createElement(DirectMatches, { matches: [match], query: 'p' }))).toBe(false);
   });
 });
 

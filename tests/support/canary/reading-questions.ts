@@ -17,6 +17,7 @@ export const READING_QUESTIONS: Questions = {
     ])(canary),
   ],
   'GET /apiv2/document/GetDocumentAnchor': byQuery('id', '', [{ anchor: 'p1' }, { anchor: 'b2', version: 1 }]),
+  'GET /apiv2/document/GetCitedWork': byQuery('id', ''),
   // Texts are held against each other in a thread, which takes its time.
   'GET /apiv2/document/GetDocumentChanges': ({ few }) =>
     few.flatMap((id) =>

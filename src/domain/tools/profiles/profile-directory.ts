@@ -1,5 +1,5 @@
 import type { LegalDate } from '#domain/document/document.ts';
-import type { CaseRecord } from '#domain/records/case.ts';
+import type { CaseRecord } from '#domain/records/case-record.ts';
 import type { PersonRecord } from '#domain/records/person.ts';
 import type { LinkRole, Side } from '#domain/records/record-link.ts';
 

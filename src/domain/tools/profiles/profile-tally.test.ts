@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CaseRecord } from '#domain/records/case.ts';
+import type { CaseRecord } from '#domain/records/case-record.ts';
 import type { PersonRecord } from '#domain/records/person.ts';
 import type { ProfileCase, ProfileDirectory, ProfilePart, ProfilePerson } from './profile-directory.ts';
 import { ProfileTally } from './profile-tally.ts';

@@ -27,6 +27,7 @@ ${FACES_PRELUDE}#let soft(size, body) = text(size, fill: rgb("#4a5361"), body)
 #let entry(row) = {
   if row.link == "" { text(11pt, row.title) } else { link(row.link, text(11pt, row.title)) }
   if row.about != "" { linebreak(); soft(9pt, row.about) }
+  if row.at("cited", default: "") != "" { linebreak(); text(9pt, "Cite as: " + row.cited) }
   if row.text != "" { linebreak(); text(9pt, row.text) }
 }
 #for block in data.blocks {

@@ -46,7 +46,7 @@ function presentHeading({ level, text, link }: Extract<DocumentBlock, { kind: 'h
 }
 
 /** Each list begins with 1, as it does on the pages of a PDF; `list` tells it from the others. */
-function presentEntry({ title, link, about, text }: DocumentEntry, list: number): Paragraph[] {
+function presentEntry({ title, link, about, cited = '', text }: DocumentEntry, list: number): Paragraph[] {
   const indent = { left: 560 };
   return [
     new Paragraph({
@@ -57,7 +57,9 @@ function presentEntry({ title, link, about, text }: DocumentEntry, list: number)
       children: [link === '' ? new TextRun(title) : createLink(link, title)],
     }),
     new Paragraph({ style: 'Fact', indent, children: [new TextRun({ text: about, color: SOFT, size: 19 })] }),
-    ...(text === '' ? [] : [new Paragraph({ style: 'Fact', indent, children: [new TextRun({ text, size: 19 })] })]),
+    ...[cited && `Cite as: ${cited}`, text]
+      .filter(Boolean)
+      .map((line) => new Paragraph({ style: 'Fact', indent, children: [new TextRun({ text: line, size: 19 })] })),
   ];
 }
 

@@ -1,6 +1,11 @@
 import type { CaseDetails, CaseToc, ProceedingDetails } from '#contract/case.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { listCaseParties, type CaseParticipant, type CaseRecord, type ProceedingRecord } from '#domain/records/case.ts';
+import {
+  listCaseParties,
+  type CaseParticipant,
+  type CaseRecord,
+  type ProceedingRecord,
+} from '#domain/records/case-record.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { presentCaseAddress } from '#domain/addresses/text-address.ts';

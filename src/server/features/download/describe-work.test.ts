@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { EMPTY_RECORD } from '#domain/document/document.ts';
+import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
+import { workOf } from '#domain/bibliography/create-entry.ts';
 import { describeWork } from './describe-work.ts';
 
 const STORED = {
@@ -15,12 +16,20 @@ const STORED = {
   demo: false,
   content: { id: 1, blocks: 1, words: 1 },
 } as const;
-const WHERE = { versions: [], publication: undefined, headings: '', origin: 'http://ka.localhost', isBrief: false };
+const PLACE = { versions: [], publication: undefined, headings: '', origin: 'http://ka.localhost', isBrief: false };
+
+const describeRecord = (record: DocumentRecord, more: Partial<Parameters<typeof describeWork>[0]> = {}) =>
+  describeWork({
+    document: { ...STORED, record },
+    ...PLACE,
+    cited: workOf({ record, isPublication: false, publication: undefined }),
+    ...more,
+  });
 
 test('OP-76 A file of one language version says which, and that there are others', () => {
   const describe = (languages: readonly string[], language?: string) => {
     const record = { ...EMPTY_RECORD, key: 'k', title: 'Treaty', type: 'Convention', languages };
-    return new Map(describeWork({ document: { ...STORED, record }, ...WHERE, language }).facts).get('Language');
+    return new Map(describeRecord(record, { language }).facts).get('Language');
   };
   expect(describe(['en', 'nl', 'fr'], 'nl')).toBe('Dutch alone; the text is also in English, French');
   expect(describe(['en', 'nl'])).toBe('English, Dutch');
@@ -35,8 +44,7 @@ test('the title and the parties of a text have the apostrophes and quotation mar
     type: 'Case law',
     parties: [{ name: "Lexmark Int'l" }],
   } as const;
-  const document = { ...STORED, record };
-  const work = describeWork({ document, ...WHERE });
+  const work = describeRecord(record);
   expect(work.title).toBe('Impression v. Lexmark Int’l');
   expect(work.facts).toContainEqual(['Parties', 'Lexmark Int’l']);
 });
@@ -57,7 +65,7 @@ test.each([
     sourceLocation,
     pages,
   };
-  const work = describeWork({ document: { ...STORED, record }, ...WHERE });
+  const work = describeRecord(record);
   expect(new Map(work.facts).get('Published in')).toBe(expected);
 });
 
@@ -72,8 +80,7 @@ test('OP-198: a text says how it is cited in the style that was asked for, and e
     citations: ['[2008] UKHL 13', '[2008] 1 AC 884'],
     bibliographicReference: '[2008] UKHL 13',
   } as const;
-  const factsIn = (style?: 'bluebook') =>
-    new Map(describeWork({ document: { ...STORED, record }, ...WHERE, style }).facts);
+  const factsIn = (style?: 'bluebook') => new Map(describeRecord(record, { style }).facts);
   expect(factsIn().get('Cite as')).toBe('Corr v IBC Vehicles Ltd [2008] UKHL 13, [2008] 1 AC 884');
   expect(factsIn('bluebook').get('Cite as')).toBe('Corr v. IBC Vehicles Ltd, [2008] 1 AC 884 (House of Lords)');
   expect(factsIn().get('Citation')).toBe('[2008] UKHL 13; [2008] 1 AC 884');

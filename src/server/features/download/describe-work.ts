@@ -1,8 +1,7 @@
-import { createEntry } from '#domain/bibliography/bibliographic-entry.ts';
 import { cite } from '#domain/citing/cite.ts';
 import { writePlain } from '#domain/citing/runs.ts';
 import { STYLES, type StyleId } from '#domain/citing/styles.ts';
-import { workOfRecord } from '#domain/citing/work-of-record.ts';
+import type { CitedWork } from '#domain/bibliography/cited-work.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
@@ -31,7 +30,8 @@ interface Described {
   readonly isBrief: boolean;
   /** BCP 47 of the one language version that is wanted; undefined for all. */
   readonly language?: string | undefined;
-  /** In which it says how it is cited. */
+  /** What its citation is made from, and the style in which it says that. */
+  readonly cited: CitedWork;
   readonly style?: StyleId | undefined;
 }
 
@@ -44,6 +44,7 @@ export function describeWork({
   origin,
   isBrief,
   language: wanted,
+  cited,
   style = STYLES[0].id,
 }: Described): PaperHead['works'][number] {
   const { record, version } = document;
@@ -52,8 +53,6 @@ export function describeWork({
   if (!isNewest) address.searchParams.set('v', String(version));
   const link = address.href;
   const date = nameLegalDate(record);
-  const isPublication = document.kind === 'publication';
-  const cited = cite(workOfRecord(record, createEntry({ record, isPublication, publication, link })), style);
   const citations = new Set([record.bibliographicReference ?? '', ...record.citations]);
   const facts: [string, string][] = [
     ['Type', record.type],
@@ -62,7 +61,7 @@ export function describeWork({
     describeState(record),
     ...(isBrief ? [] : describeRecord(record, publication?.title)),
     ['In', headings],
-    ['Cite as', writePlain(cited)],
+    ['Cite as', writePlain(cite(cited, style))],
     ['Citation', [...citations].filter(Boolean).join('; ')],
     ['Language', describeLanguages(record.languages, wanted)],
     ['Version', describeVersion(version, versions)],

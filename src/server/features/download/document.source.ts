@@ -5,6 +5,7 @@ import { nameLanguage } from '#domain/document/language-name.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { MOST_DOCUMENTS } from '#domain/search/search-limits.ts';
+import { readCitedWork } from '#server/asking/cited-works.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import { UNMARKED, type TextMarker } from '#server/asking/text-marker.ts';
@@ -102,6 +103,7 @@ export class DocumentSource implements DownloadSource {
   }
 
   /** A text as far as it is known before it is read, and the way to its parts. */
+  // Long because: all that its front says is put together once.
   async #describe(
     reader: Reader,
     document: OpenDocument,
@@ -134,6 +136,7 @@ export class DocumentSource implements DownloadSource {
         origin,
         isBrief: options?.metadata === false,
         language: options?.language ?? undefined,
+        cited: await readCitedWork(content, document, publication),
         style: options?.style,
       }),
       parts,

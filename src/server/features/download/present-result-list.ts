@@ -13,6 +13,7 @@ const COLUMNS: readonly RowColumn[] = [
   { key: 'dateLabel', name: 'Kind of date', width: 14, type: 'text' },
   { key: 'source', name: 'Source', width: 26, type: 'text' },
   { key: 'citation', name: 'Citation', width: 20, type: 'text' },
+  { key: 'cited', name: 'Cite as', width: 52, type: 'text' },
   { key: 'caseNumbers', name: 'Case numbers', width: 16, type: 'text' },
   { key: 'court', name: 'Court or institution', width: 24, type: 'text' },
   { key: 'jurisdictions', name: 'Jurisdictions', width: 16, type: 'text' },
@@ -51,6 +52,7 @@ export function presentResultPages(rows: readonly ResultRow[], further: readonly
     title: row.title,
     link: row.link,
     about: [describeRow(row), ...further.map((key) => describeFurther(key, row))].filter(Boolean).join(' · '),
+    cited: row.cited,
     text: row.excerpt,
   }));
   return [

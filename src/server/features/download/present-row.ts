@@ -12,6 +12,8 @@ export interface ResultRow {
   /** Source or publication with the place in it. */
   readonly source: string;
   readonly citation: string;
+  /** How it is cited in the style of its reader. */
+  readonly cited: string;
   readonly caseNumbers: string;
   /** Court or institution. */
   readonly court: string;
@@ -33,7 +35,7 @@ export interface ResultRow {
 }
 
 /** A hit as a row of a list: its record; of what the reader may open also the summary. */
-export function presentRow(hit: Hit, origin: string): ResultRow {
+export function presentRow(hit: Hit, origin: string, cited = ''): ResultRow {
   const source = [hit.publicationTitle ?? hit.source, hit.sourceLocation].filter(Boolean).join(' ');
   return {
     title: hit.title,
@@ -42,6 +44,7 @@ export function presentRow(hit: Hit, origin: string): ResultRow {
     dateLabel: hit.legalDate?.label ?? 'Undated',
     source,
     citation: hit.citation ?? '',
+    cited,
     caseNumbers: hit.caseNumbers.join('; '),
     court: hit.court ?? hit.organization ?? '',
     jurisdictions: hit.jurisdictions.join('; '),

@@ -1,14 +1,21 @@
 import type { DownloadBody } from '#contract/download.ts';
 import type { Hit, SearchAnswer, SearchQuery } from '#contract/search.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import { cite } from '#domain/citing/cite.ts';
+import { writePlain } from '#domain/citing/runs.ts';
+import { STYLES, type StyleId } from '#domain/citing/styles.ts';
 import { findMode } from '#domain/edition/find-mode.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { MOST_ROWS } from '#domain/search/search-limits.ts';
+import { listCitedWorks } from '#server/asking/cited-works.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
 import type { Download, DownloadSource, SourcePlace } from '#server/ports/download-source.ts';
 import type { ResultSource } from '#server/ports/result-source.ts';
 import { describeList } from './describe-list.ts';
 import { presentResultList, presentResultPages } from './present-result-list.ts';
 import { presentRow } from './present-row.ts';
+
+type Store = Pick<ContentStore, 'listPreviews' | 'findPublication'>;
 
 /** Hits asked for at once, so that no question takes long. */
 const ROWS_AT_ONCE = 100;
@@ -17,10 +24,12 @@ const ROWS_AT_ONCE = 100;
 export class ResultListSource implements DownloadSource {
   readonly name = 'lists of results';
   readonly #results: ResultSource;
+  readonly #store: Store;
   readonly #mostRows: number;
 
-  constructor(results: ResultSource, mostRows = MOST_ROWS) {
-    this.#results = results;
+  constructor({ search, content }: { readonly search: ResultSource; readonly content: Store }, mostRows = MOST_ROWS) {
+    this.#results = search;
+    this.#store = content;
     this.#mostRows = mostRows;
   }
 
@@ -52,7 +61,8 @@ export class ResultListSource implements DownloadSource {
       corpusVersion: first.corpusVersion,
       made: sayMade(),
     });
-    const rows = hits.map((hit) => presentRow(hit, origin));
+    const cited = await this.#citeAll(hits, wish.options?.style);
+    const rows = hits.map((hit) => presentRow(hit, origin, cited.get(hit.id)));
     const further = findMode(reader.edition, endpoint, query.mode)?.columns;
     return {
       title,
@@ -62,6 +72,13 @@ export class ResultListSource implements DownloadSource {
       },
       count: { rows: hits.length, total: isSelection ? ids.length : first.total },
     };
+  }
+
+  /** How each is cited, by id; people are none that could be. */
+  async #citeAll(hits: readonly Hit[], style: StyleId = STYLES[0].id): Promise<ReadonlyMap<string, string>> {
+    const previews = await this.#store.listPreviews(hits.filter(({ profile }) => !profile).map(({ id }) => id));
+    const works = await listCitedWorks(this.#store, previews);
+    return new Map([...works].map(([id, work]) => [id, writePlain(cite(work, style))]));
   }
 
   /** The whole result in its order, as far as a file goes, with the answer for its first page. */

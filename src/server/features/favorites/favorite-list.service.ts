@@ -39,7 +39,7 @@ export class FavoriteListService {
     const stars = query.idsOnly ? await this.#rows.renew(shelf.favorites) : shelf.favorites;
     return {
       folders: presentFolders({ ...shelf, favorites: stars }, query.selectedFolderId),
-      favorites: await this.#rows.present(reader, page, query.selectedFolderId),
+      favorites: await this.#rows.present(reader, page, { folder: query.selectedFolderId, style: query.style }),
       totalHits: query.idsOnly ? ofTab.length : found.length,
       documents,
       searches: inFolder.length - documents,
@@ -63,7 +63,7 @@ export class FavoriteListService {
     const { shelf, found } = await this.#find(reader, { ...query, idsOnly: false });
     const chosen = new Set(ids);
     const wanted = chosen.size === 0 ? found : found.filter(({ favorite }) => chosen.has(favorite.id));
-    const rows = await this.#rows.present(reader, wanted, query.selectedFolderId);
+    const rows = await this.#rows.present(reader, wanted, { folder: query.selectedFolderId, style: query.style });
     return { rows, folders: presentFolders(shelf, query.selectedFolderId) };
   }
 

@@ -65,14 +65,17 @@ function describe(query: FavoritesQuery, all: AllFavorites, isChosen: boolean): 
 }
 
 /** Throws `value-not-allowed` where nothing says which list. */
-function readWish({ ids = [], favorites }: DownloadBody) {
+function readWish({ ids = [], favorites, options }: DownloadBody) {
   if (!favorites) {
     throw new LibraryError('value-not-allowed', {
       field: 'favorites',
       reason: 'Say which list of favorites to download: its folder and filters, as the list itself is asked for.',
     });
   }
-  return { query: favoritesQuery.parse(favorites), ids: ids.map(({ id }) => id) };
+  return {
+    query: favoritesQuery.parse({ ...favorites, style: options?.style ?? favorites.style }),
+    ids: ids.map(({ id }) => id),
+  };
 }
 
 const nameFolder = ({ folders }: AllFavorites) => folders.find(({ selected }) => selected)?.name ?? 'Favorites';

@@ -1,5 +1,8 @@
 import type { FavoriteAnswer } from '#contract/favorites.ts';
 import { decideHeld, nameSubscriptions } from '#domain/access/decide-access.ts';
+import { cite } from '#domain/citing/cite.ts';
+import type { CitedWork } from '#domain/bibliography/cited-work.ts';
+import { STYLES, type StyleId } from '#domain/citing/styles.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import {
   ALL_FAVORITES,
@@ -13,6 +16,7 @@ import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { nameAddressPlaces } from '#domain/places/name-filter-places.ts';
 import { nameModeOf } from '#domain/search/saved-search-words.ts';
+import { listCitedWorks, readCitedWork } from '#server/asking/cited-works.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 
 /** A favorite with what the library says of it for sorting and filtering. */
@@ -20,6 +24,23 @@ export interface KnownFavorite extends SortedFavorite {
   readonly favorite: Favorite;
   /** Whether this edition holds it today under the id it is kept by; not so what moved or is gone. */
   readonly isHeld: boolean;
+}
+
+/** How rows are listed: for which folder, in which style of citation. */
+interface Listed {
+  readonly folder?: string;
+  readonly style?: StyleId | undefined;
+}
+
+/** What its citation is made from: the record, which is no secret of a closed document either. */
+interface Cited {
+  readonly cited?: CitedWork | undefined;
+}
+
+type CitedPreview = DocumentPreview & Cited;
+
+interface Read extends Cited {
+  readonly row: FavoriteAnswer;
 }
 
 /** Reads of favorites what the library says today; what it says of closed documents is no more than OP-17 allows. */
@@ -53,16 +74,22 @@ export class FavoriteRows {
     });
   }
 
-  /** The rows of one page, in their order; `folder` is the one they are listed for. Only what moved or is gone is asked for alone. */
-  async present(reader: Reader, known: readonly KnownFavorite[], folder = ALL_FAVORITES): Promise<FavoriteAnswer[]> {
+  /** The rows of one page, in their order, as they are listed. Only what moved or is gone is asked for alone. */
+  async present(
+    reader: Reader,
+    known: readonly KnownFavorite[],
+    { folder = ALL_FAVORITES, style = STYLES[0].id }: Listed = {},
+  ): Promise<FavoriteAnswer[]> {
     const previews = await this.#store.listPreviews(
       known.filter(({ isHeld }) => isHeld).map(({ favorite }) => favorite.target),
     );
-    const byId = new Map(previews.map((preview) => [preview.id, preview]));
+    const works = await listCitedWorks(this.#store, previews);
+    const byId = new Map(previews.map((preview) => [preview.id, { ...preview, cited: works.get(preview.id) }]));
     const rows: FavoriteAnswer[] = [];
     for (const { favorite, isHeld } of known) {
       const held = isHeld ? byId.get(favorite.target) : undefined;
-      rows.push({ ...(await this.#read(reader, favorite, held)), folder });
+      const { cited, row } = await this.#read(reader, favorite, held);
+      rows.push({ ...row, citation: cited ? cite(cited, style) : null, folder });
     }
     return rows;
   }
@@ -92,18 +119,21 @@ export class FavoriteRows {
     return titles;
   }
 
-  async #read(reader: Reader, favorite: Favorite, held: DocumentPreview | undefined): Promise<FavoriteAnswer> {
-    if (favorite.kind === 'search') return presentSearch(reader, favorite);
-    if (held) return presentHeld(reader, favorite, held, held.publicationTitle);
+  async #read(reader: Reader, favorite: Favorite, held: CitedPreview | undefined): Promise<Read> {
+    if (favorite.kind === 'search') return { row: presentSearch(reader, favorite) };
+    if (held) return { row: presentHeld(reader, favorite, held, held.publicationTitle), cited: held.cited };
     const document = await this.#store.findDocument(favorite.target);
     if (document?.state === 'withdrawn') {
       const removed = { title: document.title || WITHDRAWN_PROFILE, removedDate: document.removedAt.slice(0, 10) };
-      return { ...presentKept(favorite), ...removed, state: 'withdrawn' };
+      return { row: { ...presentKept(favorite), ...removed, state: 'withdrawn' } };
     }
-    if (!document?.editions.includes(reader.edition.id)) return { ...presentKept(favorite), state: 'missing' };
+    if (!document?.editions.includes(reader.edition.id)) return { row: { ...presentKept(favorite), state: 'missing' } };
     const publication =
       document.publication === undefined ? undefined : await this.#store.findPublication(document.publication);
-    return presentHeld(reader, favorite, document, publication?.record.title);
+    return {
+      row: presentHeld(reader, favorite, document, publication?.record.title),
+      cited: await readCitedWork(this.#store, document, publication),
+    };
   }
 }
 
@@ -169,7 +199,6 @@ function presentHeld(
   if (!isOpen) return { ...row, state: 'closed', heldBy: nameSubscriptions(reader.edition.subscriptions, heldBy) };
   return {
     ...row,
-    citation: citationOf(record) ?? null,
     court: record.court ?? record.organization ?? null,
     source:
       (document.kind === 'publication' ? undefined : publication) ??
@@ -185,12 +214,6 @@ function presentHeld(
     hasChanged: !hasMoved && markSeen(document) !== favorite.seen,
     knownVersion: hasMoved ? null : findKnownVersion(favorite, document),
   };
-}
-
-/** How it is cited, else the number it is known by. */
-function citationOf(record: DocumentPreview['record']): string | undefined {
-  const { bibliographicReference, citations, caseNumbers, legislationNumber } = record;
-  return bibliographicReference ?? citations[0] ?? caseNumbers[0] ?? legislationNumber;
 }
 
 function findKnownVersion({ seen }: Favorite, { version }: Pick<DocumentPreview, 'version'>): number | null {

@@ -1,5 +1,6 @@
 import type { FavoriteAnswer } from '#contract/favorites.ts';
 import { ALL_FAVORITES } from '#domain/tools/desk/favorite.ts';
+import { writePlain } from '#domain/citing/runs.ts';
 import type { BibliographicEntry } from '#domain/bibliography/bibliographic-entry.ts';
 import { listAuthorities } from '#domain/bibliography/list-authorities.ts';
 import { formatDate } from '#domain/document/format-date.ts';
@@ -12,6 +13,7 @@ interface FileRow {
   readonly type: string;
   readonly date: string;
   readonly source: string;
+  readonly citation: string;
   readonly jurisdictions: string;
   readonly topics: string;
   readonly folders: string;
@@ -27,6 +29,7 @@ const COLUMNS: readonly (ListColumn & { readonly key: keyof FileRow })[] = [
   { key: 'type', name: 'Type', width: 18, type: 'text' },
   { key: 'date', name: 'Date', width: 12, type: 'date' },
   { key: 'source', name: 'Source', width: 26, type: 'text' },
+  { key: 'citation', name: 'Cite as', width: 52, type: 'text' },
   { key: 'jurisdictions', name: 'Jurisdictions', width: 16, type: 'text' },
   { key: 'topics', name: 'Topics', width: 18, type: 'text' },
   { key: 'folders', name: 'Folders', width: 22, type: 'text' },
@@ -49,7 +52,13 @@ export function presentFavoritePages(all: AllFavorites, origin: string): Documen
     const date = row.date === '' ? '' : formatDate(row.date);
     const added = `added ${formatDate(row.added)}`;
     const about = [row.type, date, row.source, row.jurisdictions, row.folders && `in ${row.folders}`, added, row.state];
-    return { title: row.title, link: row.link, about: about.filter(Boolean).join(' · '), text: row.note };
+    return {
+      title: row.title,
+      link: row.link,
+      about: about.filter(Boolean).join(' · '),
+      cited: row.citation,
+      text: row.note,
+    };
   });
   return [
     { kind: 'heading', level: 1, text: 'Favorites' },
@@ -81,6 +90,7 @@ export function presentFavoriteData({ rows, folders }: AllFavorites, origin: str
   const names = new Map(folders.map(({ id, name }) => [id, name]));
   return rows.map(({ selected: _selected, show: _show, folder: _folder, ...row }) => ({
     ...row,
+    citation: row.citation && writePlain(row.citation),
     url: new URL(row.url, origin).href,
     folders: row.folders.flatMap((id) => names.get(id) ?? []),
   }));
@@ -93,6 +103,7 @@ function presentRows({ rows, folders }: AllFavorites, origin: string): FileRow[]
     type: row.type,
     date: row.date ?? '',
     source: row.source ?? '',
+    citation: row.citation ? writePlain(row.citation) : '',
     jurisdictions: row.jurisdictions.join('; '),
     topics: row.topicIds.join('; '),
     folders: row.folders.flatMap((id) => names.get(id) ?? []).join('; '),

@@ -1,6 +1,6 @@
 import * as calls from '#contract/nyc-tool.ts';
 import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
-import { ProvisionPlaces } from '#server/asking/provision-places.ts';
+import type { ProvisionPlaces } from '#server/asking/provision-places.ts';
 import { SearchCounter } from '#server/asking/search-counter.ts';
 import { StatusTable } from '#server/asking/status-table.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -17,6 +17,7 @@ interface Parts extends Omit<NycToolParts, 'count' | 'places' | 'status' | 'refe
   readonly facts: FactStore;
   readonly engine: SearchEngine;
   readonly known: KnownInstruments;
+  readonly provisionPlaces: ProvisionPlaces;
   readonly clock: Clock;
 }
 
@@ -24,9 +25,8 @@ interface Parts extends Omit<NycToolParts, 'count' | 'places' | 'status' | 'refe
 export const nycToolFeature: Feature<Parts> = {
   name: 'nyc-tool',
   calls: Object.values(calls),
-  serve: (register, { engine, known, clock, reference, facts, ...parts }) => {
+  serve: (register, { engine, known, clock, reference, facts, provisionPlaces: places, ...parts }) => {
     const count = countDecisionsBy(new SearchCounter({ engine, clock }));
-    const places = new ProvisionPlaces(parts.content, known);
     const status = new StatusTable({ reference, facts, known, clock });
     registerNycToolRoutes(register, new NycToolService({ ...parts, reference, known, places, count, status }));
   },

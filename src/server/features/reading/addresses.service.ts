@@ -75,7 +75,7 @@ export class AddressesService {
       'place' in resolution && resolution.place.version === shown.version
         ? resolution.place
         : findPlace(outlines, shown.version, address);
-    return { anchor: place?.anchor ?? anchor, address: presentAddress(resolution) };
+    return { anchor: place?.anchor ?? anchor, address: nameRow(presentAddress(resolution), provision, shown) };
   }
 
   /** Its numbers may be written otherwise than they are printed. */
@@ -123,9 +123,21 @@ function isPlain({ target }: TextAddress, newest: OpenDocument, made: number | u
 }
 
 /** Of a text that has one version. */
-function presentOnly({ block, at }: PlacedProvision, { version }: OpenDocument): FoundAddress {
-  const place = { version, block, anchor: at };
-  return { anchor: at, address: presentAddress({ kind: 'same-words', place }) };
+function presentOnly(provision: PlacedProvision, shown: OpenDocument): FoundAddress {
+  const { block, at } = provision;
+  const place = { version: shown.version, block, anchor: at };
+  return { anchor: at, address: nameRow(presentAddress({ kind: 'same-words', place }), provision, shown) };
+}
+
+/** A row of a table is found in it by what it is called: versions are held against each other by whole tables. */
+function nameRow(
+  address: DocumentAddress,
+  provision: PlacedProvision | undefined,
+  { version }: OpenDocument,
+): DocumentAddress {
+  const { place } = address;
+  if (provision?.row === undefined || place?.version !== version || place.anchor !== provision.at) return address;
+  return { ...address, place: { ...place, anchor: provision.anchor } };
 }
 
 function findPlace(outlines: readonly OutlinedVersion[], version: number, { target }: TextAddress) {

@@ -7,7 +7,7 @@ import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import { findOpenCiting, type OpenCiting } from '#server/asking/open-citing.ts';
 import type { CitationStore, InstrumentText } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentLink, StoredDocument } from '#server/ports/content-store.ts';
-import { ProvisionPlaces } from '#server/asking/provision-places.ts';
+import type { ProvisionPlaces } from '#server/asking/provision-places.ts';
 
 /** What a record cites, and where a reader finds it. */
 export interface LedCitation extends StatedCitation {
@@ -26,6 +26,7 @@ export interface CitingSources {
   readonly citations: CitationStore;
   readonly known: KnownInstruments;
   readonly guard: DocumentGuard;
+  readonly places: ProvisionPlaces;
 }
 
 /** Finds what a document cites and who cites it. */
@@ -36,12 +37,12 @@ export class CitingFinder {
   readonly #guard: DocumentGuard;
   readonly #places: ProvisionPlaces;
 
-  constructor({ content, citations, known, guard }: CitingSources) {
+  constructor({ content, citations, known, guard, places }: CitingSources) {
     this.#store = content;
     this.#citations = citations;
     this.#known = known;
     this.#guard = guard;
-    this.#places = new ProvisionPlaces(content, known);
+    this.#places = places;
   }
 
   async find(reader: Reader, { id, record }: StoredDocument): Promise<CitingSurroundings> {

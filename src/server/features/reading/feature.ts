@@ -1,3 +1,4 @@
+import { getCitedWork } from '#contract/cited-work.ts';
 import { getDocument, getDocumentAnchor, getDocumentPart } from '#contract/document.ts';
 import { getPublicationDetail } from '#contract/publication.ts';
 import { getDocumentChanges } from '#contract/document-changes.ts';
@@ -10,6 +11,7 @@ import type { Feature } from '#server/ports/feature.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
 import { ChangesService } from './changes.service.ts';
+import { CitingService } from './citing.service.ts';
 import { FileService } from './file.service.ts';
 import { PublicationService } from './publication.service.ts';
 import { registerReadingRoutes } from './reading.routes.ts';
@@ -27,15 +29,25 @@ interface Parts extends OpeningParts {
 /** Documents, publications and files, opened. */
 export const readingFeature: Feature<Parts> = {
   name: 'reading',
-  calls: [getDocument, getDocumentPart, getDocumentAnchor, getDocumentChanges, getPublicationDetail, getPdf, getCover],
+  calls: [
+    getDocument,
+    getDocumentPart,
+    getDocumentAnchor,
+    getCitedWork,
+    getDocumentChanges,
+    getPublicationDetail,
+    getPdf,
+    getCover,
+  ],
   serve: (register, parts) => {
     const { reading, content, records, guard, budget, comparer, editionFiles } = parts;
     const publications = new PublicationService({ content, records }, guard);
     const changes = new ChangesService(guard, budget, comparer);
     const files = new FileService(editionFiles);
+    const citing = new CitingService(content, guard);
     registerReadingRoutes(
       register,
-      { reading, changes, publications, files, openings: new Openings(parts) },
+      { reading, citing, changes, publications, files, openings: new Openings(parts) },
       parts.usage,
     );
   },

@@ -2,10 +2,7 @@ import type { ListedVersion, OpenDocument } from '#server/asking/document-guard.
 import { listManualTypes } from '#domain/edition/list-manual-types.ts';
 import { isToolOpen } from '#domain/edition/is-tool-open.ts';
 import { presentPlaceAddress } from '#domain/addresses/place-address.ts';
-import type { CitedWork } from '#domain/citing/cited-work.ts';
-import { workOfRecord } from '#domain/citing/work-of-record.ts';
-import { createEntry } from '#domain/bibliography/bibliographic-entry.ts';
-import type { PublicationRecord } from '#domain/records/publication.ts';
+import type { CitedWork } from '#domain/bibliography/cited-work.ts';
 import type { Development } from '#contract/development.ts';
 import type { DocumentDetails } from '#contract/document.ts';
 import type { Reader } from '#domain/access/reader.ts';
@@ -38,7 +35,6 @@ export interface DocumentSurroundings {
         readonly title: string;
         readonly type: string;
         readonly author: string;
-        readonly record: PublicationRecord;
       }
     | undefined;
   readonly previous: DocumentLink | undefined;
@@ -53,6 +49,8 @@ export interface DocumentSurroundings {
   /** Of this edition. */
   readonly otherLanguages: readonly OtherLanguage[];
   readonly citing: CitingSurroundings;
+  /** What its citation is made from. */
+  readonly cited: CitedWork;
   /** Who its authors and judges are, by the names that the record prints. */
   readonly authors: ReadonlyMap<string, AuthorLink>;
   /** Who its parties and what its jurisdictions are. */
@@ -160,7 +158,7 @@ export function presentDocument(
     publicationNumbers: [...(record.patents ?? [])],
     casesAndAwardsUrl: record.case === undefined ? null : presentCaseAddress(record.case),
     citations: [...record.citations],
-    cited: citeDocument(document, around.publication?.record),
+    cited: around.cited,
     languages: [...record.languages],
     formats: around.formats.map(({ format, isShown, path }) => ({
       format,
@@ -194,11 +192,6 @@ export function presentDocument(
     nextDocument: presentNeighbour(around.next),
     contentsPath: around.contentsPath.map(({ id, label, docId }) => ({ id, label, docId })),
   };
-}
-
-function citeDocument({ record, kind }: OpenDocument, publication: PublicationRecord | undefined): CitedWork {
-  const entry = createEntry({ record, isPublication: kind === 'publication', publication, link: '' });
-  return workOfRecord(record, entry);
 }
 
 /** Under the number of the provision that begins there, also where that is printed below its heading (OP-196). */

@@ -1,5 +1,6 @@
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import * as calls from '#contract/document.ts';
+import { getCitedWork } from '#contract/cited-work.ts';
 import { getPublicationDetail } from '#contract/publication.ts';
 import { getDocumentChanges } from '#contract/document-changes.ts';
 import { getCover, getPdf } from '#contract/file.ts';
@@ -9,12 +10,14 @@ import type { Openings } from '#server/asking/openings.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import { PAGE_LINK, type UsageRecorder } from '#server/ports/usage-recorder.ts';
 import type { ChangesService } from './changes.service.ts';
+import type { CitingService } from './citing.service.ts';
 import type { FileService } from './file.service.ts';
 import type { PublicationService } from './publication.service.ts';
 import type { ReadingService } from './reading.service.ts';
 
 interface ReadingServices {
   readonly reading: ReadingService;
+  readonly citing: CitingService;
   readonly changes: ChangesService;
   readonly publications: PublicationService;
   readonly files: FileService;
@@ -24,10 +27,11 @@ interface ReadingServices {
 /** The calls that open documents, publications and files; what they show is counted. */
 export function registerReadingRoutes(
   register: RegisterCall,
-  { reading, changes, publications, files, openings }: ReadingServices,
+  { reading, citing, changes, publications, files, openings }: ReadingServices,
   usage: UsageRecorder,
 ): void {
   registerDocuments(register, reading, openings);
+  register(getCitedWork, ({ reader, query }) => citing.getCitedWork(reader, query.id));
   // Shown over a document that was counted when it was opened.
   register(getDocumentChanges, ({ reader, query }) => changes.getChanges(reader, query.id, query));
   register(getPublicationDetail, ({ reader, query }) => {

@@ -15,7 +15,9 @@ import type { AddressesService } from './addresses.service.ts';
 import { chooseFirstParts, findPart, listParts } from './choose-parts.ts';
 import { CitingFinder } from './citing-surroundings.ts';
 import { DevelopmentFinder } from '#server/asking/development-finder.ts';
+import { readCitedWork } from '#server/asking/cited-works.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
+import type { ProvisionPlaces } from '#server/asking/provision-places.ts';
 import type { ProvisionReader } from '#server/asking/provision-reader.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import { findNamedParties } from '#server/asking/party-links.ts';
@@ -50,6 +52,7 @@ interface Sources extends KnownTables {
   readonly marks: TextMarker;
   readonly addresses: AddressesService;
   readonly provisions: ProvisionReader;
+  readonly places: ProvisionPlaces;
 }
 
 /** Opens documents. */
@@ -68,7 +71,7 @@ export class ReadingService implements DocumentOpener {
   readonly #developments: DevelopmentFinder;
 
   constructor(sources: Sources) {
-    const { content, records, status, citations, known, nace, engine, guard, budget, marks } = sources;
+    const { content, records, status, citations, known, nace, engine, guard, budget, marks, places } = sources;
     this.#store = content;
     this.#records = records;
     this.#status = status;
@@ -76,7 +79,7 @@ export class ReadingService implements DocumentOpener {
     this.#guard = guard;
     this.#budget = budget;
     this.#tables = { known, nace };
-    this.#citing = new CitingFinder({ content, citations, known, guard });
+    this.#citing = new CitingFinder({ content, citations, known, guard, places });
     this.#authors = { content, records };
     this.#addresses = sources.addresses;
     this.#provisions = sources.provisions;
@@ -199,12 +202,12 @@ export class ReadingService implements DocumentOpener {
         id: publication.id,
         title: publication.record.title,
         type: publication.record.type,
-        record: publication.record,
         author: [...publication.record.authors, ...publication.record.editors].join(', '),
       },
       ...place,
       outline,
       citing,
+      cited: await readCitedWork(this.#store, document, publication),
       authors,
       relatedCases,
       ...others,

@@ -1,19 +1,19 @@
 import type { DirectMatch } from '#contract/search.ts';
-import { decideHeld } from '#domain/access/decide-access.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { foldName } from '#domain/names/fold-name.ts';
-import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { labelProvision, nameProvision } from '#domain/provisions/provision-label.ts';
 import { findNamedInstruments } from '#domain/provisions/find-named-instruments.ts';
 import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import type { ProvisionPath } from '#domain/provisions/provision-path.ts';
 import { parseQuery } from '#domain/query/parse-query.ts';
-import { ProvisionPlaces } from '#server/asking/provision-places.ts';
+import type { ProvisionPlaces } from '#server/asking/provision-places.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
-import { readOneProvision } from '#server/asking/read-one-provision.ts';
+import { readFirstProvision, readOneProvision } from '#server/asking/read-one-provision.ts';
+import type { ProvisionReader } from '#server/asking/provision-reader.ts';
+import { PlacesInTexts } from './places-in-texts.ts';
+import { presentMatch } from './present-match.ts';
 import { searchTitles } from './search-titles.ts';
 
 /** An article has a text, a summary and perhaps a commentary. */
@@ -24,29 +24,40 @@ interface Parts {
   readonly engine: Pick<SearchEngine, 'search'>;
   readonly citations: Pick<CitationStore, 'listInstrumentTexts'>;
   readonly known: KnownInstruments;
+  readonly provisions: ProvisionReader;
+  readonly places: ProvisionPlaces;
 }
 
 /** Leads from a provision as somebody types it (`Art. 123(2) EPC`) to where the library holds it. */
 export class ProvisionFinder {
   readonly #parts: Parts;
-  readonly #places: ProvisionPlaces;
+  readonly #texts: PlacesInTexts;
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#places = new ProvisionPlaces(parts.content, parts.known);
+    this.#texts = new PlacesInTexts(parts);
   }
 
   /**
    * The documents of the reader's edition that are the provision by their titles, then its place in the instrument's
-   * text; where an instrument is named as a whole, its text.
+   * text; where an instrument is named as a whole, its text; else the place in any text of law that is named.
+   * `takesFirst`: several provisions stand for the first of them.
    */
-  async find(reader: Reader, text: string): Promise<DirectMatch[]> {
-    const provision = readOneProvision(text, this.#parts.known);
-    if (!provision) return this.#findInstruments(reader, text);
+  async find(reader: Reader, text: string, { takesFirst = false } = {}): Promise<DirectMatch[]> {
+    const { known } = this.#parts;
+    const provision = readOneProvision(text, known) ?? (takesFirst ? readFirstProvision(text, known) : undefined);
+    if (!provision) {
+      const named = await this.#findInstruments(reader, text);
+      return named.length > 0 ? named : this.#texts.find(reader, text);
+    }
     const label = labelOf(provision, this.#parts.known);
     const [titled, held] = await Promise.all([this.#listTitled(reader, provision), this.#findHeld(reader, provision)]);
     const matches = titled.map((preview) => presentMatch(reader, preview, label));
-    return [...matches, ...held.map((match) => ({ ...match, text: label }))]
+    const led = [...matches, ...held.map((match) => ({ ...match, text: label }))];
+    // Where nothing or a summary is held under the name, a text of that title may have the place.
+    const others = led.some(({ url }) => url.includes('#')) ? [] : await this.#texts.find(reader, text);
+    const placed = others.filter(({ lacks }) => lacks === undefined);
+    return [...placed, ...(led.length > 0 ? led : others)]
       .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
       .slice(0, MOST_SHOWN);
   }
@@ -95,10 +106,10 @@ export class ProvisionFinder {
     const previews = await this.#parts.content.listPreviews([text.document.id]);
     const matches = previews.map((preview) => presentMatch(reader, preview, ''));
     if (matches[0]?.isOpen !== true) return matches;
-    const place = await this.#places.find(text, provision);
+    const place = await this.#parts.places.find(text, provision);
     if (place) return matches.map((match) => ({ ...match, url: `${match.url}#${place.address}` }));
     const known = this.#parts.known.find(provision.instrument);
-    if (!known || !(await this.#places.lacks(text, provision))) return matches;
+    if (!known || !(await this.#parts.places.lacks(text, provision))) return matches;
     return matches.map((match) => ({ ...match, lacks: labelProvision(provision.steps.slice(0, 1), known) }));
   }
 }
@@ -106,18 +117,4 @@ export class ProvisionFinder {
 function labelOf({ instrument, steps }: ProvisionPath, known: KnownInstruments): string {
   const found = known.find(instrument);
   return found ? nameProvision(steps, found) : '';
-}
-
-function presentMatch(reader: Reader, preview: DocumentPreview, text: string): DirectMatch {
-  const { id, record } = preview;
-  return {
-    kind: 'provision',
-    text,
-    id,
-    title: record.title,
-    url: presentTextAddress(preview),
-    type: record.type,
-    publicationDate: legalDateOf(record) ?? null,
-    isOpen: decideHeld(reader, preview).isOpen,
-  };
 }

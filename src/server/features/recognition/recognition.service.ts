@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ResolvedCitation } from '#contract/citations.ts';
 import type { DirectMatch } from '#contract/search.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
@@ -11,6 +12,7 @@ import { nameOfDocument, type FoundName } from '#domain/document/name-of-documen
 import { hasDivision, listBeginnings } from '#domain/document/neutral-citation.ts';
 import { readCitation, readCitedNames, type CitedNames } from '#domain/document/read-citation.ts';
 import { LONGEST_CITATION } from '#domain/document/split-citations.ts';
+import { Turns } from '#server/asking/turns.ts';
 import type { ContentStore, DocumentPreview, NameKind } from '#server/ports/content-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
 import type { NameRecognizer } from '#server/ports/name-recognizer.ts';
@@ -57,8 +59,10 @@ export class RecognitionService implements NameRecognizer {
     const text = /\p{Ll}{2}/u.test(typed) ? typed : typed.toLowerCase();
     if (text.length > LONGEST_CITATION || OPERATOR.test(text)) return [];
     const named = await this.#listNamed(reader, text);
+    await nextTurn();
     const called = named.length > 0 ? named : await this.#listCases(reader, text);
     const found = [...called, ...(await this.#listTreaties(reader, text, called))];
+    await nextTurn();
     if (found.length === 0) return this.#provisions.find(reader, text);
     const shown = found.map(({ preview, name }) => ({ preview, name, document: presentNamed(reader, preview) }));
     return foldTwins(shown)
@@ -68,9 +72,13 @@ export class RecognitionService implements NameRecognizer {
 
   /** By number, citation, exact title or party. */
   async #listNamed(reader: Reader, text: string): Promise<NamedPreview[]> {
-    const names = readCitation(text);
-    if (names.length === 0) return [];
-    const idsByName = await this.#findIds(reader, names, KINDS);
+    const written = readCitation(text);
+    if (written.length === 0) return [];
+    const byWritten = await this.#findIds(reader, written, KINDS);
+    const { others } = readCitedNames(text);
+    const isWritten = byWritten.size > 0 || others.length === 0;
+    const names = isWritten ? written : others;
+    const idsByName = isWritten ? byWritten : await this.#findIds(reader, others, CITED_KINDS);
     const wanted = new Map<string, string>();
     for (const name of names) for (const id of idsByName.get(name) ?? []) if (!wanted.has(id)) wanted.set(id, name);
     const previews = await this.#store.listPreviews([...wanted.keys()].slice(0, MOST_LOOKED_AT));
@@ -102,8 +110,15 @@ export class RecognitionService implements NameRecognizer {
    * of a case beside it means others, these too, and that it is so. Stops where the reader has gone.
    */
   async resolve(reader: Reader, citations: readonly string[], signal: AbortSignal): Promise<ResolvedCitation[]> {
-    const namesOf = new Map(citations.map((citation) => [citation, readCitedNames(citation)]));
-    const names = [...namesOf.values()].flatMap(({ whole, cited, before }) => [...whole, ...cited, ...before]);
+    const turns = new Turns(nextTurn);
+    const namesOf = new Map<string, CitedNames>();
+    await turns.each(citations, (citation) => namesOf.set(citation, readCitedNames(citation)));
+    const names = [...namesOf.values()].flatMap(({ whole, cited, before, others }) => [
+      ...whole,
+      ...cited,
+      ...before,
+      ...others,
+    ]);
     const idsByName = await this.#findIds(reader, names, CITED_KINDS);
     const idsOf = new Map([...namesOf].map(([citation, cited]) => [citation, listCitedIds(cited, idsByName)]));
     const previews = await this.#store.listPreviews([...new Set([...idsOf.values()].flat())]);
@@ -112,6 +127,7 @@ export class RecognitionService implements NameRecognizer {
     // One after the other, since only the names of cases are searched for.
     for (const citation of citations) {
       signal.throwIfAborted();
+      await turns.take();
       const named = (idsOf.get(citation) ?? []).flatMap((id) => byId.get(id) ?? []);
       named.sort((a, b) => placeOf(a) - placeOf(b));
       const { found, isDisputed } =
@@ -133,7 +149,7 @@ export class RecognitionService implements NameRecognizer {
 
   /** Where a provision stands (`New York Convention art. V`), where the citation is one. */
   async #listPlaces(reader: Reader, citation: string): Promise<ResolvedCitation['documents']> {
-    const found = await this.#provisions.find(reader, citation);
+    const found = await this.#provisions.find(reader, citation, { takesFirst: true });
     return found.map(({ kind: _kind, text: _text, ...document }) => document);
   }
 
@@ -168,6 +184,7 @@ export class RecognitionService implements NameRecognizer {
     const bounds = { edition: edition.id, limit: MOST_NAMED + 1 };
     const found = Map.groupBy(await this.#store.listNamedDocuments(kinds, names, bounds), ({ by }) => by);
     const idsByName = new Map<string, readonly string[]>();
+    const turns = new Turns(nextTurn);
     for (const kind of kinds) {
       const isNumber = kind === 'name' || kind === 'number';
       for (const [name, named] of Map.groupBy(found.get(kind) ?? [], (document) => document.name)) {
@@ -178,6 +195,7 @@ export class RecognitionService implements NameRecognizer {
       }
     }
     for (const name of names) {
+      await turns.take();
       const beginnings = idsByName.has(name) ? [] : listBeginnings(name);
       const cited = await Promise.all(beginnings.map((one) => this.#store.listNamesBeginning(one, bounds)));
       const ids = cited.flat().flatMap((document) => (hasDivision(document.name, name) ? document.id : []));
@@ -189,12 +207,16 @@ export class RecognitionService implements NameRecognizer {
 
 /** What an entry of a list stands for: the text itself, else each of the citations in it, else the name before them. */
 function listCitedIds(
-  { whole, cited, before }: CitedNames,
+  { whole, cited, before, others }: CitedNames,
   idsByName: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] {
-  const named = whole.map((name) => idsByName.get(name) ?? []).find((ids) => ids.length > 0);
+  const findFirst = (names: readonly string[]) =>
+    names.map((name) => idsByName.get(name) ?? []).find((ids) => ids.length > 0);
   const inside = [...new Set(cited.flatMap((name) => idsByName.get(name) ?? []))];
-  return named ?? (inside.length > 0 ? inside : before.flatMap((name) => idsByName.get(name) ?? []));
+  return (
+    findFirst(whole) ??
+    (inside.length > 0 ? inside : (findFirst(others) ?? before.flatMap((name) => idsByName.get(name) ?? [])))
+  );
 }
 
 /** A case comes before what belongs to it: they share a number. */

@@ -8,6 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { FactsLine } from '#web/ui/facts-line.tsx';
 import record from '#web/ui/record-title.module.css';
 import { ROW } from '#web/ui/use-row-focus.ts';
+import { KeptActions } from './kept-actions.tsx';
 import { FavoriteState, listMeta } from './favorite-state.tsx';
 import { FavoriteNote } from './favorite-note.tsx';
 import styles from './favorites-page.module.css';
@@ -107,6 +108,7 @@ function RowTools({ row, model, note, onMove, onPress }: RowToolsProps) {
   return (
     <div className={styles.rowTools}>
       {row.informationType === 'Document' ? <Tell row={row} model={model} /> : null}
+      <KeptActions row={row} />
       <Button
         kind="icon"
         aria-expanded={note.isOpen}

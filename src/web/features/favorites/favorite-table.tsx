@@ -5,10 +5,12 @@ import type { FavoriteSort } from '#domain/tools/desk/favorite-sorts.ts';
 import { dayOf } from '#domain/tools/desk/local-instant.ts';
 import type { FavoriteRow, FavoritesPage } from '#web/api/favorites.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { CitedWords } from '#web/ui/cited-words.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ROW } from '#web/ui/use-row-focus.ts';
 import styles from './favorite-table.module.css';
+import { KeptActions } from './kept-actions.tsx';
 import { nameState } from './favorite-state.tsx';
 import type { FavoritesModel } from './use-favorites.ts';
 
@@ -107,7 +109,8 @@ function Row({ row, model }: { readonly row: FavoriteRow; readonly model: Favori
           {draw(row)}
         </td>
       ))}
-      <td>
+      <td className={styles.tools}>
+        <KeptActions row={row} />
         <Button
           kind="icon"
           className={styles.more}
@@ -122,14 +125,15 @@ function Row({ row, model }: { readonly row: FavoriteRow; readonly model: Favori
   );
 }
 
+/** How it is cited, in the style of its reader; a search, and what is gone, by its title. */
 function Citation({ row }: { readonly row: FavoriteRow }) {
   const { title, citation, url } = row;
   const isGone = row.state === 'withdrawn' || row.state === 'missing';
   const state = nameState(row);
+  const words = citation ? <CitedWords runs={citation} /> : title;
   return (
     <>
-      {isGone ? title : <AppLink href={url}>{title}</AppLink>}
-      {citation === null || title.includes(citation) ? null : <span className={styles.soft}>, {citation}</span>}
+      {isGone ? words : <AppLink href={url}>{words}</AppLink>}
       {state === undefined ? null : <span className={styles.state}> {state}</span>}
     </>
   );

@@ -20,7 +20,7 @@ export function FavoritesStart() {
     f: () => {
       const around = document.activeElement?.closest('article, li, tr');
       const star = around?.querySelector<HTMLElement>('[data-star]');
-      (star ?? document.querySelector<HTMLElement>('[data-star=head]'))?.click();
+      (star ?? document.querySelector<HTMLElement>('[data-star=head], [data-star=alone]'))?.click();
     },
   });
   return null;

@@ -17,6 +17,7 @@ import {
 import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';
 import { announce } from '#web/app/live-region.tsx';
+import { useStyle } from '#web/app/use-style.ts';
 import { offerUndo } from '#web/app/offer-undo.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import { tick } from './tick.ts';
@@ -33,7 +34,8 @@ export function useFavorites() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // Words wait for a pause in typing, so that the field never does.
   const asked = useDeferredValue(state);
-  const query = useQuery({ ...favoritesQuery(askFor(asked, view.pageSize)), enabled: isSignedIn });
+  const [style] = useStyle();
+  const query = useQuery({ ...favoritesQuery({ ...askFor(asked, view.pageSize), style }), enabled: isSignedIn });
   const changes = useChanges(state.selectedFolderId, {
     // What was ticked meanwhile, in this folder or another, stays so.
     onGone: (ids) => {

@@ -47,7 +47,7 @@ function Head({ details }: { readonly details: Details }) {
       kind={<FactsLine facts={[type, date && formatDate(date)]} />}
       title={title}
       facts={[court, publication]}
-      actions={id ? <DocumentActions place="head" document={{ id, title, url: presentTextAddress({ id }) }} /> : null}
+      actions={id ? <DocumentActions place="alone" document={{ id, title, url: presentTextAddress({ id }) }} /> : null}
     >
       {authors.length > 0 ? <p className={head.authors}>{authors.join(', ')}</p> : null}
       {summary ? <p className={head.summary}>{summary}</p> : null}

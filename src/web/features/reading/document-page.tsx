@@ -9,6 +9,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { HAS_SIDE_PANEL, useMedia } from '#web/ui/use-media.ts';
 import { FollowedContents } from './contents/followed-contents.tsx';
+import { areLong } from './contents/unfold-contents.ts';
 import { DetailsColumn } from './details/details-column.tsx';
 import { DocumentHead, type TrailStep } from './document-head.tsx';
 import styles from './document-page.module.css';
@@ -100,7 +101,7 @@ export function DocumentPage({ document, belowDetails, ...rest }: DocumentPagePr
       {showsDetails ? <DetailsBeside onHide={() => setShowsDetails(false)}>{details}</DetailsBeside> : null}
       <NoteBox notes={reading.notes} />
       <Tools hasContents={hasContents} onOpen={setSheet} />
-      <Sheets open={sheet} contents={contents} details={details} onClose={close} />
+      <Sheets isLong={areLong(document.tocItems)} open={sheet} contents={contents} details={details} onClose={close} />
       <Sheet title="Go to" place="centre" isOpen={sheet === 'place'} onClose={close}>
         <GoToForm document={document} onOpen={openAnchor} />
       </Sheet>
@@ -233,16 +234,18 @@ function Tools({ hasContents, onOpen }: Pick<SheetButtonsProps, 'hasContents' | 
 }
 
 interface SheetsProps {
+  /** Whether its contents can be searched, and so grow and shrink. */
+  readonly isLong: boolean;
   readonly open: SheetName | undefined;
   readonly contents: ReactNode;
   readonly details: ReactNode;
   readonly onClose: () => void;
 }
 
-function Sheets({ open, contents, details, onClose }: SheetsProps) {
+function Sheets({ isLong, open, contents, details, onClose }: SheetsProps) {
   return (
     <>
-      <Sheet title="Contents" isOpen={open === 'contents'} onClose={onClose}>
+      <Sheet title="Contents" isOpen={open === 'contents'} onClose={onClose} isTall={isLong}>
         <nav aria-label="Contents">{contents}</nav>
       </Sheet>
       <Sheet title="Details" isOpen={open === 'details'} onClose={onClose}>

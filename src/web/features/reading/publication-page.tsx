@@ -56,7 +56,7 @@ export function PublicationPage({ document, model, above }: PublicationPageProps
             isDemo={document.demo}
             title={title}
             lead={publication?.subtitle}
-            actions={<DocumentActions place="head" document={showDocument(document)} />}
+            actions={<DocumentActions place="alone" document={showDocument(document)} />}
           >
             {publication ? <Contributors people={publication.contributors} /> : null}
             {publication?.label ? <p className={styles.people}>{publication.label}</p> : null}

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CaseRecord } from '#domain/records/case.ts';
+import type { CaseRecord } from '#domain/records/case-record.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import type { OutlineEntry } from '#domain/document/outline.ts';
 import type { RecordKindName } from '#domain/records/kinds.ts';

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { listOtherNumbers } from '#domain/document/celex.ts';
 import { foldCitation } from '#domain/document/normal-citation.ts';
 import type { DocumentLink } from '#server/ports/content-store.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
@@ -23,7 +24,8 @@ interface Bearer extends DocumentLink {
 
 /**
  * Which documents ids, keys, numbers and citations mean, as they are written. A name that several bear means none of
- * them, unless they are a case and its own documents: then it is the case's. Ids and keys of people who are part of
+ * them, unless they are a case and its own documents: then it is the case's. A CELEX number leads to what bears the
+ * number of its case, and the other way, where nothing bears the one that is written. Ids and keys of people who are part of
  * somebody mean that one's profile. With an edition, the others are as if the library did not hold them.
  */
 export async function findCited(
@@ -32,7 +34,8 @@ export async function findCited(
   edition?: string,
 ): Promise<Map<string, CitedDocument>> {
   const names = new Map([...wanted].map((text) => [text, foldCitation(text)]));
-  const rows = await askInPortions(names.values(), (portion) =>
+  const others = new Map([...wanted].map((text) => [text, listOtherNumbers(text)]));
+  const rows = await askInPortions(new Set([...names.values(), ...[...others.values()].flat()]), (portion) =>
     db
       .selectFrom('document_name')
       .innerJoin('document', 'document.number', 'document_name.document')
@@ -45,7 +48,9 @@ export async function findCited(
   const borne = Map.groupBy(rows, ({ name }) => name);
   const found = new Map<string, CitedDocument>();
   for (const [text, name] of names) {
-    const cited = chooseBearer(text, borne.get(name) ?? []);
+    const bearers = borne.get(name);
+    const other = bearers ? undefined : others.get(text)?.find((number) => borne.has(number));
+    const cited = chooseBearer(text, bearers ?? borne.get(other ?? '') ?? []);
     if (cited) found.set(text, cited);
   }
   const parts = await resolveFormerNames(

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
-import type { CaseRecord } from '#domain/records/case.ts';
+import type { CaseRecord } from '#domain/records/case-record.ts';
 import type { LinkRole } from '#domain/records/record-link.ts';
 import type { ProfileDirectory, ProfilePart, ProfileWork } from '#domain/tools/profiles/profile-directory.ts';
 import { isLoneWord } from '#domain/words/classify-character.ts';

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { listOtherNumbers } from '#domain/document/celex.ts';
 import { foldCitation } from '#domain/document/normal-citation.ts';
 import type { DocumentLink } from '#server/ports/content-store.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
@@ -13,7 +14,8 @@ export async function resolveNames(
   edition: string,
 ): Promise<Map<string, DocumentLink>> {
   const folded = new Map(names.map((name) => [name, foldCitation(name)]));
-  const rows = await askInPortions(folded.values(), (portion) =>
+  const others = new Map(names.map((name) => [name, listOtherNumbers(name)]));
+  const rows = await askInPortions(new Set([...folded.values(), ...[...others.values()].flat()]), (portion) =>
     queries
       .selectFrom('document_name')
       .innerJoin('document', 'document.number', 'document_name.document')
@@ -32,7 +34,8 @@ export async function resolveNames(
   );
   return new Map(
     [...folded].flatMap(([name, key]) => {
-      const link = found.get(key) ?? former.get(key);
+      const other = others.get(name)?.find((number) => found.has(number));
+      const link = found.get(key) ?? former.get(key) ?? found.get(other ?? '');
       return link ? [[name, link] as const] : [];
     }),
   );

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import type { CaseRecord } from '#domain/records/case.ts';
+import type { CaseRecord } from '#domain/records/case-record.ts';
 import type { Matter, MatterSource, Statement } from '#domain/tools/relations/matter.ts';
 import type { LinkDetail } from '#server/adapters/sql/library/link-rows.ts';
 import { LEGAL_DATE } from '#server/adapters/sql/shared/legal-date.ts';

@@ -7,8 +7,8 @@ import { RecordRefused, type RecordOrigin } from '#server/ports/content-writer.t
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import type { HeldFormats } from './held-formats.ts';
+import type { HeldJoins } from './held-joins.ts';
 import type { SqlContentStage } from './sql-content-stage.ts';
-import { listJoinedKeys } from './sql-work-joins.ts';
 import type { StagedBearers } from './staged-bearers.ts';
 import type { StagedDocument } from './staged-document.ts';
 import { listStoredBlocks } from './stored-blocks.ts';
@@ -38,6 +38,7 @@ export interface AgreeingWork {
 interface Library {
   readonly db: Kysely<LibrarySchema>;
   readonly formats: HeldFormats;
+  readonly joins: HeldJoins;
   readonly bearers: StagedBearers;
 }
 
@@ -53,7 +54,7 @@ export async function findWork(
   origin: RecordOrigin,
 ): Promise<AgreeingWork | undefined> {
   const names = listWorkNames(record);
-  const joined = await listJoinedKeys(library.db, record.key);
+  const joined = await library.joins.list(record.key);
   if (names.size === 0 && joined.length === 0) return undefined;
   const bearers = [
     ...(await listStagedBearers(library.bearers, names)),

@@ -41,8 +41,8 @@ export class FormatStager {
     origin: RecordOrigin,
   ): Promise<StageOutcome | undefined> {
     const { shelf, memory } = this.#parts;
-    const { formats, identities, bearers } = memory;
-    const found = await findWork({ db: shelf.db, formats, bearers }, given, content, origin);
+    const { formats, identities, bearers, joins } = memory;
+    const found = await findWork({ db: shelf.db, formats, bearers, joins }, given, content, origin);
     const known = found && (await identities.find(found.work.key));
     if (!found || !known) return undefined;
     const { work, agreeing, text } = found;

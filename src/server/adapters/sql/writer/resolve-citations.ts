@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { listOtherFolded } from '#domain/document/celex.ts';
 import { foldCitation } from '#domain/document/normal-citation.ts';
 import { askInPortions } from '#server/adapters/sql/shared/ask-in-portions.ts';
 import { findCited, type CitedDocument } from '#server/adapters/sql/library/find-cited.ts';
@@ -20,7 +21,8 @@ export async function resolveCitations(
 
 /** Lets stored citations mean what they mean now, because documents came or went by these folded names. */
 export async function repointCitations(db: Kysely<LibrarySchema>, names: Iterable<string>): Promise<void> {
-  const waiting = await askInPortions(names, (portion) =>
+  const meant = new Set([...names].flatMap((name) => [name, ...listOtherFolded(name)]));
+  const waiting = await askInPortions(meant, (portion) =>
     db.selectFrom('citation').select('wanted').distinct().where('wanted_name', 'in', portion).execute(),
   );
   const texts = new Set(waiting.flatMap(({ wanted }) => wanted ?? []));

@@ -72,17 +72,6 @@ export class SqlWorkJoins implements WorkJoins {
   }
 }
 
-/** The keys of what an operator said is one work with the document of a key. */
-export async function listJoinedKeys(db: Kysely<LibrarySchema>, key: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('work_join')
-    .select(['one', 'other'])
-    .where((is) => is.or([is('one', '=', key), is('other', '=', key)]))
-    .where('decision', '=', 'join')
-    .execute();
-  return rows.map(({ one, other }) => (one === key ? other : one));
-}
-
 /** Why two documents cannot be two formats of one work; undefined where they can. */
 function explainApart(one: Held, other: Held): string | undefined {
   if (one.number === other.number) return 'are one document already';

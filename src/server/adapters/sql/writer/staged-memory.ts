@@ -2,6 +2,7 @@ import type { SourceFileMemory } from '#server/ports/content-writer.ts';
 import type { ContentShelf, SqlContentStage } from './sql-content-stage.ts';
 import { DocumentIdentities } from './document-identities.ts';
 import { HeldFormats } from './held-formats.ts';
+import { HeldJoins } from './held-joins.ts';
 import { PublicationTitles } from './publication-titles.ts';
 import { RecordIdentities } from './record-identities.ts';
 import { StagedBearers } from './staged-bearers.ts';
@@ -15,6 +16,7 @@ const OVERFLOW_BYTES = 32 * 1024 * 1024;
 /** All that waits for its commit, in order, and what the library knows with it. */
 export class StagedMemory {
   readonly formats: HeldFormats;
+  readonly joins: HeldJoins;
   readonly identities: DocumentIdentities;
   readonly bearers = new StagedBearers();
   readonly facts: StagedFacts;
@@ -27,11 +29,12 @@ export class StagedMemory {
 
   constructor({ db }: Pick<ContentShelf, 'db'>) {
     this.formats = new HeldFormats(db);
+    this.joins = new HeldJoins(db);
     this.identities = new DocumentIdentities(db, this.formats);
     this.records = new RecordIdentities(db, this.identities);
     this.titles = new PublicationTitles(db);
     this.facts = new StagedFacts(db);
-    this.#all = [this.formats, this.identities, this.bearers, this.records, this.titles, this.facts];
+    this.#all = [this.formats, this.joins, this.identities, this.bearers, this.records, this.titles, this.facts];
   }
 
   get items(): readonly StagedItem[] {

@@ -1,7 +1,7 @@
 import { Link2, Quote, Search } from 'lucide-react';
 import { useRouter } from '@tanstack/react-router';
 import { cite } from '#domain/citing/cite.ts';
-import type { CitedWork } from '#domain/citing/cited-work.ts';
+import type { CitedWork } from '#domain/bibliography/cited-work.ts';
 import { writePlain } from '#domain/citing/runs.ts';
 import { escapeHtml } from '#domain/document/marked-text.ts';
 import { useCopy } from '#web/app/use-copy.ts';
@@ -9,7 +9,6 @@ import { useShortcuts } from '#web/app/use-shortcuts.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './citing.module.css';
 import { copyBoth, writeCitedHtml } from './copy-cited.ts';
-import { placeOfPassage } from './place-of-passage.ts';
 import type { SelectedPassage } from './use-passage.ts';
 import { useStyle } from '#web/app/use-style.ts';
 
@@ -23,14 +22,13 @@ export interface PassageBarProps {
 const SEARCHED = 12;
 
 /** Over what is selected in a text: copy it with its citation, copy its address, look for its words (OP-198). */
-export function PassageBar({ work, version, passage: { words, from, to, top, left } }: PassageBarProps) {
+export function PassageBar({ work, version, passage: { words, from, pinpoint, top, left } }: PassageBarProps) {
   const [style] = useStyle();
   const router = useRouter();
   const [isCopied, copy] = useCopy('Copied with citation');
   const [isLinkCopied, copyLink] = useCopy('Link copied');
   const address = `${location.origin}${location.pathname}?v=${version}#${from}`;
   const copyCited = () => {
-    const pinpoint = placeOfPassage(from, to);
     const runs = cite(pinpoint === undefined ? work : { ...work, pinpoint }, style);
     const paragraphs = words.split(/\n+/u).map((line) => `<p>${escapeHtml(line)}</p>`);
     const html = `${paragraphs.join('')}<p>${writeCitedHtml(runs, address)}</p>`;

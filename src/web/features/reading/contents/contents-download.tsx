@@ -1,5 +1,6 @@
 import { useEditionView } from '#web/app/edition-view.ts';
 import { useDownload } from '#web/app/use-download.ts';
+import { useStyle } from '#web/app/use-style.ts';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
 
 type Choice = 'excel' | 'word' | 'pdf' | 'word-texts' | 'pdf-texts';
@@ -21,6 +22,7 @@ interface ContentsDownloadProps {
 /** Offers the contents of a publication, and the texts of its chapters in one file (OP-76, OP-77). */
 export function ContentsDownload({ id, title, chapters, isChosen }: ContentsDownloadProps) {
   const { siteId } = useEditionView();
+  const [style] = useStyle();
   const { isBusy, progress, start, cancel } = useDownload();
   const texts = `${isChosen ? 'the chosen' : 'all'} chapters in one file`;
   const formats: FormatMenuProps<Choice>['formats'] = [
@@ -29,7 +31,8 @@ export function ContentsDownload({ id, title, chapters, isChosen }: ContentsDown
     { format: 'pdf-texts', name: 'PDF', detail: texts },
   ];
   const choose = (choice: Choice) => {
-    const documents = { siteId, title, kind: 'documents', ids: chapters.map((chapter) => ({ id: chapter })) } as const;
+    const ids = chapters.map((chapter) => ({ id: chapter }));
+    const documents = { siteId, title, kind: 'documents', ids, options: { style } } as const;
     if (choice === 'word-texts') start('word', documents);
     else if (choice === 'pdf-texts') start('pdf', documents);
     else start(choice, { siteId, kind: 'toc', ids: [{ id }] });

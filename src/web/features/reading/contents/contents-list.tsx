@@ -3,12 +3,14 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef, useState, type Mous
 import type { TocItem } from '#contract/document.ts';
 import { useTypeset } from '#web/app/use-typeset.ts';
 import { isPlainClick } from '#web/ui/app-link.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { FindField } from '#web/ui/find-field.tsx';
+import { afterPaint } from '#web/ui/after-paint.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { formatCount } from '#web/ui/format-number.ts';
+import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import type { OpenAnchor } from '../text/use-anchor.ts';
 import styles from './contents-list.module.css';
-import { listFound, listUnfolded } from './unfold-contents.ts';
+import { areLong, findStretch, listFound, listUnfolded, STEP } from './unfold-contents.ts';
 
 export interface ContentsListProps {
   readonly items: readonly TocItem[];
@@ -19,8 +21,6 @@ export interface ContentsListProps {
   readonly onOpen: OpenAnchor;
 }
 
-/** Longer contents are folded but for the way to the section that is being read. */
-const LONG = 40;
 /** Dots drawn for matches at most; the number is said in words. */
 const DOTS = 3;
 
@@ -30,35 +30,59 @@ const DOTS = 3;
  */
 export const ContentsList = memo(function ContentsList({ items, current, matches, onOpen }: ContentsListProps) {
   const list = useRef<HTMLOListElement>(null);
-  useInView(list, current);
   const top = useMemo(() => items.reduce((least, { level }) => Math.min(least, level), Infinity), [items]);
-  const isLong = items.length > LONG;
+  const isLong = areLong(items);
   const [sought, setSought] = useState('');
   const words = useDeferredValue(sought.trim());
+  const [more, setMore] = useState({ words, before: 0, after: 0 });
+  if (more.words !== words) setMore({ words, before: 0, after: 0 });
   const shown = useMemo(() => {
     if (words !== '') return listFound(items, words);
     return isLong ? listUnfolded(items, current) : items.map((_item, index) => index);
   }, [items, current, words, isLong]);
   const field = isLong ? <FindField label="Find in the contents" value={sought} onChange={setSought} /> : null;
   const isNone = words !== '' && shown.length === 0;
+  const { from, to } = findStretch(shown, words === '' ? current : undefined, more);
+  useInView(list, current, shown.length > 0);
   return (
     <>
       {field}
-      {isNone ? <output>No heading has these words.</output> : null}
+      {isNone ? <output className={styles.none}>No heading has these words.</output> : null}
+      <More count={from} what="earlier" onShow={() => setMore({ ...more, before: more.before + 1 })} />
       <ol ref={list} className={styles.list}>
-        {shown.map((index, at) => {
+        {shown.slice(from, to).map((index, at) => {
           const item = items[index];
           if (!item) return null;
           const depth = Math.min(item.level - top, 3);
           const isCurrent = index === current;
-          const isFolded = shown[at + 1] !== index + 1 && (items[index + 1]?.level ?? 0) > item.level;
+          const isFolded = shown[from + at + 1] !== index + 1 && (items[index + 1]?.level ?? 0) > item.level;
           const entry = { item, index, depth, isCurrent, isFolded, onOpen };
           return <Entry key={item.id} {...entry} matches={matches[index] ?? 0} />;
         })}
       </ol>
+      <More count={shown.length - to} what="more" onShow={() => setMore({ ...more, after: more.after + 1 })} />
     </>
   );
 });
+
+interface MoreProps {
+  /** Entries that are not drawn. */
+  readonly count: number;
+  readonly what: string;
+  readonly onShow: () => void;
+}
+
+/** Draws more of a long list; nothing where all of it is there. */
+function More({ count, what, onShow }: MoreProps) {
+  if (count === 0) return null;
+  return (
+    <div className={styles.rest} data-focus-group>
+      <Button kind="text" onClick={onShow}>
+        {count > STEP ? `Show ${STEP} of ${formatNumber(count)} ${what}` : `Show ${count} ${what}`}
+      </Button>
+    </div>
+  );
+}
 
 interface EntryProps extends Pick<ContentsListProps, 'onOpen'> {
   readonly item: TocItem;
@@ -108,13 +132,18 @@ const Entry = memo(function Entry({ item, index, depth, isCurrent, isFolded, mat
   );
 });
 
-/** Keeps the entry of this index in view. */
-function useInView(list: RefObject<HTMLElement | null>, index: number): void {
-  useEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
-    const box = list.current?.closest<HTMLElement>('[data-scrolls]');
-    if (!entry || !box) return;
-    const offset = entry.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    if (offset < 40 || offset > box.clientHeight - 60) box.scrollTop += offset - box.clientHeight / 3;
-  }, [list, index]);
+/** Keeps the entry of this index in view, from when entries are drawn. */
+function useInView(list: RefObject<HTMLElement | null>, index: number, isDrawn: boolean): void {
+  useEffect(
+    () =>
+      // Where things stand is known then; asking before would have the browser lay out the whole page at once.
+      afterPaint(() => {
+        const entry = list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+        const box = list.current?.closest<HTMLElement>('[data-scrolls]');
+        if (!entry || !box) return;
+        const offset = entry.getBoundingClientRect().top - box.getBoundingClientRect().top;
+        if (offset < 40 || offset > box.clientHeight - 60) box.scrollTop += offset - box.clientHeight / 3;
+      }),
+    [list, index, isDrawn],
+  );
 }

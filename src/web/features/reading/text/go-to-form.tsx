@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
-import { readTypedPlace, type TypedPlace } from '#domain/provisions/typed-place.ts';
+import { listMainSteps, readTypedPlace, type TypedPlace } from '#domain/provisions/typed-place.ts';
 import { documentAnchorQuery } from '#web/api/document.queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './go-to-form.module.css';
@@ -18,6 +18,7 @@ export function GoToForm({ document, onOpen }: GoToFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [trouble, setTrouble, seek] = useSeeking(document, onOpen);
+  // The first time the form comes after its sheet is open, later before that.
   useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,6 +31,7 @@ export function GoToForm({ document, onOpen }: GoToFormProps) {
         <input
           ref={field}
           type="text"
+          data-autofocus
           value={typed}
           autoComplete="off"
           aria-describedby={hint}
@@ -41,7 +43,7 @@ export function GoToForm({ document, onOpen }: GoToFormProps) {
         />
       </label>
       <p id={hint} className={styles.hint}>
-        As you would cite it: 39(1), s 12(3)(a), Sch 1 para 3, ¶ 45, p 12
+        As you would cite it: 39(1), s 12(3)(a), Sch 1 para 3, ¶ 45, p 12
       </p>
       <p role="alert" className={styles.trouble}>
         {trouble}
@@ -56,7 +58,7 @@ function useSeeking(document: DocumentDetails, onOpen: OpenAnchor) {
   const client = useQueryClient();
   const [trouble, setTrouble] = useState('');
   const seek = async (typed: string) => {
-    const place = readTypedPlace(typed, listMains(document));
+    const place = readTypedPlace(typed, listMainSteps(document.tocItems.map(({ address }) => address)));
     if (!place) {
       setTrouble('Type a number as the text prints it, alone or with what it counts: 39(1), s 12(3)(a), p 12.');
       return;
@@ -85,14 +87,4 @@ async function findPlace(
     return place?.version === version && place.anchor !== null ? [place.anchor, anchor] : [anchor];
   }
   return undefined;
-}
-
-/** What the main parts of the text are called in addresses, the commonest first. */
-function listMains({ tocItems }: DocumentDetails): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const { address } of tocItems) {
-    const [step] = /^(?:art|s|reg|rule|para)(?=-)/u.exec(address ?? '') ?? [];
-    if (step !== undefined) counts.set(step, (counts.get(step) ?? 0) + 1);
-  }
-  return [...counts].toSorted(([, one], [, other]) => other - one).map(([step]) => step);
 }

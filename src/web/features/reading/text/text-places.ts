@@ -70,18 +70,30 @@ export function drawPlaces(
     if ((sizes[index]?.notes ?? 0) > 0) tellGroup(index);
     text.tellDrawn(index);
   };
+  /** What came with the part that is read first; the page does not wait for it. */
+  const drawOthers = async () => {
+    for (const index of others) {
+      await letOthersWork();
+      if (stop.signal.aborted) return;
+      draw(index, text.get(index) ?? '');
+    }
+  };
   const tellGroup = (index: number) => {
     const group = places[index]?.parentElement;
     if (group?.className === 'group') tellSize(group, sumOfGroup(sizes, index));
   };
+  const first = details.anchorPart ?? details.contentFrom;
+  const others: number[] = [];
   places.forEach((place, index) => {
     const html = text.get(index);
     if (html === undefined) observer.observe(place);
+    else if (isLong && index !== first) others.push(index);
     else draw(index, html);
   });
   frame.replaceChildren(...groupParts(places));
   for (const index of places.keys()) tellGroup(index);
   const forget = text.listen(draw);
+  void drawOthers();
   return () => {
     stop.abort();
     forget();

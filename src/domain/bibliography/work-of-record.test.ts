@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createEntry } from '../bibliography/bibliographic-entry.ts';
+import { createEntry } from './create-entry.ts';
 import { EMPTY_RECORD, type DocumentRecord } from '../document/document.ts';
-import { cite } from './cite.ts';
-import { STYLES } from './styles.ts';
+import { cite } from '../citing/cite.ts';
+import { STYLES } from '../citing/styles.ts';
 import { CITED_KINDS } from './cited-work.ts';
-import { writePlain } from './runs.ts';
-import { workOfRecord } from './work-of-record.ts';
+import { writePlain } from '../citing/runs.ts';
 
 function write(fields: Partial<DocumentRecord>, style: Parameters<typeof cite>[1] = 'oscola4'): string {
   const record = { ...EMPTY_RECORD, key: 'a', title: 'A', type: 'Case law', ...fields };
-  const entry = createEntry({ record, isPublication: false, publication: undefined, link: '' });
-  return writePlain(cite(workOfRecord(record, entry), style));
+  const { work } = createEntry({ record, isPublication: false, publication: undefined, link: '' });
+  return writePlain(cite(work, style));
 }
 
 describe('OP-198: a record of the library as it is cited', () => {
@@ -118,5 +117,11 @@ describe('OP-198: a record of the library as it is cited', () => {
         expect(writePlain(cite({ ...work, pinpoint: '4242' }, id)), `${id} ${kind}`).toContain('4242');
       }
     }
+  });
+
+  it('an award whose title names the parties has the sign between them that the style wants', () => {
+    const award = { title: 'Halvorsen AS v. Aurelian GmbH', type: 'Award', dates: { decision: '2016-02-18' } };
+    expect(write(award, 'aglc4')).toBe('Halvorsen AS v Aurelian GmbH (Award) (18 February 2016)');
+    expect(write(award, 'bluebook')).toBe('Halvorsen AS v. Aurelian GmbH, Award (Feb. 18, 2016)');
   });
 });

@@ -1,4 +1,4 @@
-import type { BibliographicEntry } from '../bibliography/bibliographic-entry.ts';
+import type { BibliographicEntry } from './bibliographic-entry.ts';
 import type { DocumentRecord } from '../document/document.ts';
 import { normalizeCitation, type NormalCitation } from '../document/normal-citation.ts';
 import { describeDaysInForce } from '../document/state-of-law.ts';
@@ -31,6 +31,8 @@ const OF_TYPE = /award|decision|order|opinion|judgment/iu;
 const KINDS: Readonly<Record<BibliographicEntry['genre'], CitedKind>> = {
   case: 'case',
   statute: 'act',
+  treaty: 'treaty',
+  patent: 'patent',
   bill: 'bill',
   book: 'book',
   chapter: 'chapter',
@@ -54,6 +56,7 @@ export function workOfRecord(record: DocumentRecord, entry: BibliographicEntry):
     ...(isCase ? ofDecision(record, kind, given) : kind === 'treaty' ? ofTreaty(record, given) : {}),
     ...(isLaw(kind) ? ofLaw(record, given, kind) : {}),
     ...(isCase || kind === 'treaty' || isLaw(kind) ? {} : ofWriting(record, entry, kind)),
+    edition: entry.edition,
     date: entry.date,
     inForce: describeDaysInForce(record.dates),
   };

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+import type { Remembering } from './staged-document.ts';
+
+/** What an operator said is one work. Most libraries have no such decision: then nothing is asked. */
+export class HeldJoins implements Remembering {
+  readonly #db: Kysely<LibrarySchema>;
+  #hasAny: boolean | undefined;
+
+  constructor(db: Kysely<LibrarySchema>) {
+    this.#db = db;
+  }
+
+  /** The keys of what is one work with the document of a key. */
+  async list(key: string): Promise<string[]> {
+    if (!(await this.#isNeeded())) return [];
+    const rows = await this.#db
+      .selectFrom('work_join')
+      .select(['one', 'other'])
+      .where((is) => is.or([is('one', '=', key), is('other', '=', key)]))
+      .where('decision', '=', 'join')
+      .execute();
+    return rows.map(({ one, other }) => (one === key ? other : one));
+  }
+
+  /** Nothing that waits for its commit is a decision. */
+  remember(): void {}
+
+  forget(): void {
+    this.#hasAny = undefined;
+  }
+
+  async #isNeeded(): Promise<boolean> {
+    this.#hasAny ??= (await this.#db.selectFrom('work_join').select('one').limit(1).execute()).length > 0;
+    return this.#hasAny;
+  }
+}

@@ -1,0 +1,38 @@
+import type { CitedWork } from '#domain/bibliography/cited-work.ts';
+import { workOf } from '#domain/bibliography/create-entry.ts';
+import type { PublicationRecord } from '#domain/records/publication.ts';
+import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
+
+type Citable = Pick<StoredDocument, 'id' | 'kind' | 'record' | 'publication'>;
+type Store = Pick<ContentStore, 'findPublication'>;
+
+/** What the citation of a document is made from, in the version that is given; `known` is its publication where that was read. */
+export async function readCitedWork(
+  store: Store,
+  document: Citable,
+  known?: { readonly record: PublicationRecord },
+): Promise<CitedWork> {
+  const { publication: id } = document;
+  const publication = known ?? (id === undefined ? undefined : await store.findPublication(id));
+  return citeWithin(document, publication?.record);
+}
+
+/** The same of many, by their ids; a publication is read once for all that stands in it. */
+export async function listCitedWorks(
+  store: Store,
+  documents: readonly Citable[],
+): Promise<ReadonlyMap<string, CitedWork>> {
+  const ids = new Set(documents.flatMap(({ publication }) => publication ?? []));
+  const found = await Promise.all([...ids].map(async (id) => [id, await store.findPublication(id)] as const));
+  const publications = new Map(found);
+  return new Map(
+    documents.map((document) => [
+      document.id,
+      citeWithin(document, publications.get(document.publication ?? '')?.record),
+    ]),
+  );
+}
+
+function citeWithin({ kind, record }: Citable, publication: PublicationRecord | undefined): CitedWork {
+  return workOf({ record, isPublication: kind === 'publication', publication });
+}
