@@ -103,7 +103,6 @@ export class DocumentSource implements DownloadSource {
   }
 
   /** A text as far as it is known before it is read, and the way to its parts. */
-  // Long because: all that its front says is put together once.
   async #describe(
     reader: Reader,
     document: OpenDocument,
