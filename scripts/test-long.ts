@@ -11,6 +11,7 @@ const CHECKS: Readonly<Record<string, () => Promise<LongCheck>>> = {
   drawn: async () => (await import('#tests/long/draw-documents.ts')).drawnCheck,
   saved: async () => (await import('#tests/long/save-documents.ts')).savedCheck,
   agreement: async () => (await import('#tests/long/agree-with-evaluator.ts')).agreementCheck,
+  thresholds: async () => (await import('#tests/long/compare-readings.ts')).thresholdsCheck,
   migrations: async () => (await import('#tests/long/migrate-library.ts')).migrationCheck,
   kills: async () => (await import('#tests/long/kill-imports.ts')).killCheck,
   hostile: async () => (await import('#tests/long/hostile-imports.ts')).hostileImportsCheck,

@@ -161,6 +161,9 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   'GET /apiv2/Treaties/Between': [{ query: { one: 'Norway', other: 'Sweden' } }],
   'GET /apiv2/Reference/Status': [{ query: { instrument: 'EU', place: 'Norway' } }],
   'GET /apiv2/Reference/Facts': [{ query: { place: 'Norway' } }],
+  'POST /apiv2/CompareJurisdictions/Thresholds': [
+    { body: { Day: '2026-11-27', Places: ['NO'], Parties: [{ Name: 'A', Role: 'target', Currency: 'NOK' }] } },
+  ],
   'GET /apiv2/Trash': [{}],
   'GET /apiv2/Home/HomePageBlogs': [{}],
   'GET /apiv2/Home/HomeTools': [{}],

@@ -57,6 +57,7 @@ GET Conventions/{id}                         | subscriber | /conventions
 GET Treaties/Between                         | subscriber | /bits
 GET Reference/Status                         | subscriber |
 GET Reference/Facts                          | subscriber |
+POST CompareJurisdictions/Thresholds         | subscriber | /compare-jurisdictions/merger-thresholds
 GET UsefulLinks                              | subscriber | /usefullinks
 GET ExamMaterials                            | subscriber | /eqe-materials
 GET PracticalContent                         | subscriber | /practical-insights
