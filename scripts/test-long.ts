@@ -11,6 +11,7 @@ const CHECKS: Readonly<Record<string, () => Promise<LongCheck>>> = {
   drawn: async () => (await import('#tests/long/draw-documents.ts')).drawnCheck,
   saved: async () => (await import('#tests/long/save-documents.ts')).savedCheck,
   agreement: async () => (await import('#tests/long/agree-with-evaluator.ts')).agreementCheck,
+  thresholds: async () => (await import('#tests/long/compare-readings.ts')).thresholdsCheck,
   migrations: async () => (await import('#tests/long/migrate-library.ts')).migrationCheck,
   kills: async () => (await import('#tests/long/kill-imports.ts')).killCheck,
   hostile: async () => (await import('#tests/long/hostile-imports.ts')).hostileImportsCheck,
@@ -26,6 +27,7 @@ const CHECKS: Readonly<Record<string, () => Promise<LongCheck>>> = {
   closed: async () => (await import('#tests/long/read-closed.ts')).closedCheck,
   numbers: async () => (await import('#tests/long/compare-numbers.ts')).numbersCheck,
   fields: async () => (await import('#tests/long/altered-fields.ts')).alteredFieldsCheck,
+  zotero: async () => (await import('#tests/long/translate-works.ts')).zoteroCheck,
   fuzz: async () => (await import('#tests/long/fuzz-requests.ts')).fuzzCheck,
 };
 
@@ -57,7 +59,9 @@ async function runLongTests(args: readonly string[]): Promise<number> {
   buildPages();
   const checks: CheckResult[] = [];
   for (const [name, load] of Object.entries(CHECKS)) {
-    if (wanted.length === 0 || wanted.includes(name)) checks.push(await runCheck(await load(), isQuick));
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const result = await runCheck(await load(), isQuick);
+    if (result) checks.push(result);
   }
   const failures = checks.reduce((sum, check) => sum + check.failures.length, 0);
   if (!isQuick) keepResult(KEPT, putInPlace({ machine, checks }));
@@ -74,16 +78,17 @@ function putInPlace({ machine, checks }: LongResult): LongResult {
   return { machine, checks: [...known, ...checks.filter(({ name }) => !kept.some((check) => check.name === name))] };
 }
 
-async function runCheck(check: LongCheck, isQuick: boolean): Promise<CheckResult> {
+async function runCheck(check: LongCheck, isQuick: boolean): Promise<CheckResult | undefined> {
   process.stderr.write(`${check.name}\n`);
   const started = performance.now();
   const say = (text: string) => process.stderr.write(`  ${text}\n`);
-  let findings: LongFindings;
+  let findings: LongFindings | undefined;
   try {
     findings = await check.run({ isQuick, seed: SEED, say });
   } catch (error) {
     findings = { counts: {}, failures: [`it did not come to its end: ${describeError(error)}`] };
   }
+  if (!findings) return undefined;
   const seconds = Math.round((performance.now() - started) / 100) / 10;
   const counts = Object.entries(findings.counts).map(([name, value]) => `${value.toLocaleString('en')} ${name}`);
   say(`${counts.join(', ')} in ${seconds} s`);

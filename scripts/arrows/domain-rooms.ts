@@ -31,9 +31,14 @@ const ROWS: readonly DomainRow[] = [
   ],
   ['fees', 'schedules of fees, and what they come to', ['document', 'facts']],
   [
+    'thresholds',
+    'when a merger has to be filed: rules as trees over facts, worked exactly on the figures of a deal',
+    ['places', 'facts'],
+  ],
+  [
     'records',
     'the kinds of records, one file each, and `kinds.ts`, their table; links between records',
-    ['words', 'names', 'places', 'edition', 'document', 'facts', 'provisions', 'fees'],
+    ['words', 'names', 'places', 'edition', 'document', 'facts', 'provisions', 'fees', 'thresholds'],
   ],
   [
     'indexing',
@@ -72,7 +77,7 @@ const ROWS: readonly DomainRow[] = [
   ],
   [
     'bibliography',
-    'a work as reference managers know it, and the head of its page',
+    'a work of the library as it is cited and as reference managers know it, and the head of its page',
     ['words', 'names', 'document', 'records'],
   ],
   [

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { Option, type Command } from 'commander';
+import { workOf } from '#domain/bibliography/create-entry.ts';
 import { cite } from '#domain/citing/cite.ts';
 import { STYLES, type StyleId } from '#domain/citing/styles.ts';
-import type { CitedWork } from '#domain/citing/cited-work.ts';
+import type { CitedWork } from '#domain/bibliography/cited-work.ts';
 import { pinpointOfAnchor } from '#domain/citing/pinpoint-of-anchor.ts';
 import { readCitedWork, shorten as say } from '#domain/citing/read-cited-work.ts';
 import { writePlain } from '#domain/citing/runs.ts';
-import { workOf } from '#domain/citing/work-of-record.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** Bytes. */

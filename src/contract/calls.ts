@@ -59,6 +59,7 @@ import { deleteMyData, getMyData } from './my-data.ts';
 import { changePassword, endSessions, getAccountSecurity } from './account-security.ts';
 import { deleteRelationSearch, listRelationSearches } from './relation-searches.ts';
 import { checkConflicts } from './conflict-check.ts';
+import { judgeThresholds } from './thresholds.ts';
 import { findRelationPaths, getRelationGraph } from './relation-graph.ts';
 import { assessRelationships, suggestActors } from './relations.ts';
 import { findNews, listNewsPublications } from './news.ts';
@@ -140,6 +141,7 @@ export const CALLS: readonly Call[] = [
   reference.findTreatyBetween,
   facts.getStatus,
   facts.getLaw,
+  judgeThresholds,
   listBegunChecklists,
   getInsight,
   tickChecklist,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CITED_KINDS, CITED_LISTS, CITED_NUMBERS, CITED_TEXTS } from '#domain/citing/cited-work.ts';
+import { CITED_KINDS, CITED_LISTS, CITED_NUMBERS, CITED_TEXTS } from '#domain/bibliography/cited-work.ts';
 import { defineCall } from './call.ts';
 
 /** A work as styles of citation need it; what its record does not say is left out (OP-198). */

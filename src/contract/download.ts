@@ -161,6 +161,13 @@ export const downloadBibtex = defineCall({
   file: 'application/x-bibtex',
 });
 
+export const downloadCsl = defineCall({
+  ...downloadExcel,
+  path: '/mip/api/Download/csl',
+  summary: 'The works of a list of favorites as CSL-JSON, which citation styles are made for (OP-120).',
+  file: 'application/vnd.citationstyles.csl+json',
+});
+
 export const downloadJson = defineCall({
   ...downloadExcel,
   path: '/mip/api/Download/json',
@@ -184,6 +191,7 @@ export const DOWNLOADS = {
   text: downloadText,
   ris: downloadRis,
   bibtex: downloadBibtex,
+  csl: downloadCsl,
   json: downloadJson,
 } as const;
 

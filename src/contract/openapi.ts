@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Call, CallAccess, CallRoutes } from './call.ts';
 import { CALLS } from './calls.ts';
 import { errorAnswer } from './error.ts';
+import { EXAMPLES, type CallExample } from './examples.ts';
 import { liftSchemas } from './lift-schemas.ts';
 import { tocNode } from './publication.ts';
 import { understoodNode } from './search.ts';
@@ -32,7 +33,7 @@ export function createOpenapiDocument(version: string): JsonSchema {
       summary: call.summary,
       description: describeAccess(call),
       parameters: [...listPathParameters(call.path), ...(call.query ? listQueryParameters(toInput(call.query)) : [])],
-      ...(call.body ? { requestBody: describeBody(toInput(call.body)) } : {}),
+      ...(call.body ? { requestBody: describeBody(call, toInput(call.body)) } : {}),
       responses: {
         '200': { description: 'The answer.', content: describeAnswer(call, toOutput) },
         ...(call.access === 'open' ? {} : { '401': REFUSED, '403': REFUSED }),
@@ -79,13 +80,18 @@ function sayRoutes(routes: CallRoutes): string {
   return lines.join(' ');
 }
 
-function describeBody(schema: JsonSchema): JsonSchema {
-  return { required: true, content: { 'application/json': { schema } } };
+function describeBody(call: Call, schema: JsonSchema): JsonSchema {
+  return { required: true, content: { 'application/json': { schema, ...exampleOf(call, 'body') } } };
+}
+
+function exampleOf({ method, path }: Call, of: keyof CallExample): JsonSchema {
+  const example = EXAMPLES[`${method} ${path}`];
+  return example ? { example: example[of] } : {};
 }
 
 function describeAnswer(call: Call, toOutput: (schema: z.ZodMiniType) => JsonSchema): JsonSchema {
   if (call.file !== undefined) return { [call.file]: { schema: { type: 'string', format: 'binary' } } };
-  return { 'application/json': { schema: toOutput(call.answer) } };
+  return { 'application/json': { schema: toOutput(call.answer), ...exampleOf(call, 'answer') } };
 }
 
 function listPathParameters(path: string): JsonSchema[] {

@@ -82,7 +82,7 @@ export type ImportEvent =
 /** Somebody given by an id, and why the record cannot be taken where nobody has it. */
 export interface WantedRecord {
   /** Absent of a person. */
-  readonly kind?: 'union';
+  readonly kind?: 'union' | 'fact';
   readonly id: string;
   readonly refusal: Refusal;
 }

@@ -55,7 +55,7 @@ const INPUTS: Readonly<Record<string, Pick<Asked, 'query' | 'body'>>> = {
   'POST AssessRelationships/ConflictCheck': { body: { names: [NOBODY, { name: 'Somebody' }] } },
   'POST PracticalContent/{id}/Checklist': { body: { changes: [{ item: 'none', isTicked: true }] } },
   ...Object.fromEntries(
-    ['excel', 'word', 'pdf', 'text', 'ris', 'bibtex', 'json'].map((format) => [
+    ['excel', 'word', 'pdf', 'text', 'ris', 'bibtex', 'csl', 'json'].map((format) => [
       `POST api/Download/${format}`,
       { body: { kind: 'document', ids: [{ id: AWARD }] } },
     ]),
@@ -65,6 +65,9 @@ const INPUTS: Readonly<Record<string, Pick<Asked, 'query' | 'body'>>> = {
   'POST Customization/KeepHistory': { body: { isKept: true } },
   'POST Customization/UpdateTools': { body: { tools: [] } },
   'POST Customization/UpdateNewsPublicationTitle': { body: { newsPublications: [] } },
+  'POST CompareJurisdictions/Thresholds': {
+    body: { Day: '2026-11-27', Places: ['NO'], Parties: [{ Name: 'A', Role: 'target', Currency: 'NOK' }] },
+  },
   'GET Reference/Status': { query: { instrument: 'EU', place: 'DE' } },
   'GET Reference/Facts': { query: { place: 'DE' } },
   'GET Customization/ReadingPlace': { query: { id: AWARD } },

@@ -108,6 +108,7 @@ describe('the calls that are declared and those that are served', () => {
       'GET api/Filter/favoriteFilters',
       'GET api/LatestSearches',
       'POST api/Download/bibtex',
+      'POST api/Download/csl',
       'POST api/Download/excel',
       'POST api/Download/json',
       'POST api/Download/pdf',

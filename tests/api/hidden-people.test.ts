@@ -124,6 +124,7 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   'POST /mip/api/Download/text': [{ body: { kind: 'results', ids: [{ id: ID }] } }],
   'POST /mip/api/Download/ris': [{ body: { kind: 'favorites', favorites: {} } }],
   'POST /mip/api/Download/bibtex': [{ body: { kind: 'favorites', favorites: {} } }],
+  'POST /mip/api/Download/csl': [{ body: { kind: 'favorites', favorites: {} } }],
   'POST /mip/api/Download/json': [{ body: { kind: 'favorites', favorites: {} } }],
   'POST /apiv2/Favorite/GetFavorites': [{}],
   'GET /apiv2/Customization/History': [{}],
@@ -160,6 +161,9 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   'GET /apiv2/Treaties/Between': [{ query: { one: 'Norway', other: 'Sweden' } }],
   'GET /apiv2/Reference/Status': [{ query: { instrument: 'EU', place: 'Norway' } }],
   'GET /apiv2/Reference/Facts': [{ query: { place: 'Norway' } }],
+  'POST /apiv2/CompareJurisdictions/Thresholds': [
+    { body: { Day: '2026-11-27', Places: ['NO'], Parties: [{ Name: 'A', Role: 'target', Currency: 'NOK' }] } },
+  ],
   'GET /apiv2/Trash': [{}],
   'GET /apiv2/Home/HomePageBlogs': [{}],
   'GET /apiv2/Home/HomeTools': [{}],

@@ -366,6 +366,12 @@ test('The details can be hidden, which is remembered, and come back by their but
 test('Paper gets the text alone, with its notes', async ({ page }) => {
   await page.goto('/document/ka-book-01-ch03');
   await expect(page.locator('.note-mark').first()).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => document.body.toggleAttribute('data-was-printed', true);
+  });
+  await page.getByRole('button', { name: 'Print', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-was-printed]')).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.locator('.footnote').first()).toHaveCSS('content-visibility', 'visible');

@@ -57,6 +57,7 @@ GET Conventions/{id}                         | subscriber | /conventions
 GET Treaties/Between                         | subscriber | /bits
 GET Reference/Status                         | subscriber |
 GET Reference/Facts                          | subscriber |
+POST CompareJurisdictions/Thresholds         | subscriber | /compare-jurisdictions/merger-thresholds
 GET UsefulLinks                              | subscriber | /usefullinks
 GET ExamMaterials                            | subscriber | /eqe-materials
 GET PracticalContent                         | subscriber | /practical-insights
@@ -69,6 +70,7 @@ POST api/Download/pdf                        | subscriber | /document/ka-award-0
 POST api/Download/text                       | subscriber | /document/ka-award-001
 POST api/Download/ris                        | subscriber | /document/ka-award-001
 POST api/Download/bibtex                     | subscriber | /document/ka-award-001
+POST api/Download/csl                        | subscriber | /document/ka-award-001
 POST api/Download/json                       | subscriber | /document/ka-award-001
 GET api/Download/Job/{id}                    | subscriber |
 DELETE api/Download/Job/{id}                 | subscriber |

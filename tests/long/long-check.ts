@@ -15,5 +15,6 @@ export interface LongOptions {
 /** A check that takes minutes and runs by `npm run test:long`. */
 export interface LongCheck {
   readonly name: string;
-  readonly run: (options: LongOptions) => Promise<LongFindings>;
+  /** Undefined where something that it needs is not there, which it has said; what was kept of it stays. */
+  readonly run: (options: LongOptions) => Promise<LongFindings | undefined>;
 }

@@ -43,7 +43,10 @@ export class TestServer {
   }
 
   /** `workers`: threads that search; 0 searches in this one. */
-  async open(workers = 0, choices: Pick<ServerChoices, 'createRenderer' | 'stallMilliseconds'> = {}): Promise<void> {
+  async open(
+    workers = 0,
+    choices: Pick<ServerChoices, 'createRenderer' | 'stallMilliseconds' | 'log'> = {},
+  ): Promise<void> {
     const { folder: webFolder, config } = this.temporary;
     if (config.signIn.hasDemo) await layDemoPeople(config.dataFolder);
     this.#server = await openServer(config, { workers, webFolder, ...choices });

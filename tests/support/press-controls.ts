@@ -8,6 +8,8 @@ interface Control {
   readonly name: string;
   readonly shape: string;
   readonly key: string;
+  /** Whether it stands around the page: on every page the same. */
+  readonly isAround: boolean;
 }
 
 declare global {
@@ -26,19 +28,22 @@ export interface PressOptions {
    * do so by one rule, only one.
    */
   readonly known: Set<string>;
+  /** The same of what stands around pages, where that is remembered from page to page. */
+  readonly around?: Set<string>;
 }
 
 /**
  * Presses the controls of the open page by keyboard, one after the other, and closes what opens; says after which of them
  * the focus was nowhere.
  */
-export async function pressControls({ page, watch, open, known }: PressOptions): Promise<string[]> {
+export async function pressControls({ page, watch, open, known, around = known }: PressOptions): Promise<string[]> {
   const lost: string[] = [];
   const { origin, pathname } = new URL(page.url());
   const controls = await page.evaluate(listControls);
-  for (const [at, { name, shape, key }] of controls.entries()) {
-    if (NEVER.test(name) || known.has(shape)) continue;
-    known.add(shape);
+  for (const [at, { name, shape, key, isAround }] of controls.entries()) {
+    const pressed = isAround ? around : known;
+    if (NEVER.test(name) || pressed.has(shape)) continue;
+    pressed.add(shape);
     if (!(await page.evaluate(focusControl, { at, name, shape }))) continue;
     await page.keyboard.press(key);
     await watch.settle();
@@ -89,6 +94,7 @@ function listControls(): Control[] {
       name: (element.ariaLabel ?? element.textContent.trim()) || element.localName,
       shape: leadsOn ? 'a link to another page' : `${type} ${way.reverse().join(' > ')}`,
       key: element.localName === 'select' ? 'ArrowDown' : isTicked ? ' ' : 'Enter',
+      isAround: element.closest('header, nav, footer') !== null && element.closest('main') === null,
     };
   });
 }

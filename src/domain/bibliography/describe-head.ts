@@ -1,4 +1,6 @@
-import type { BibliographicEntry, Genre } from './bibliographic-entry.ts';
+import type { BibliographicEntry } from './bibliographic-entry.ts';
+import { listLawFields } from './law-fields.ts';
+import { isLaw, REFERENCE_NAMES, type Genre } from './reference-names.ts';
 
 /** What the head of a page says of the work on it, for programs that run no script (OP-121). */
 export interface HeadMetadata {
@@ -11,40 +13,10 @@ export interface HeadMetadata {
   readonly context: string;
 }
 
-/** What Zotero calls a genre, which it takes from `DC.type`; others know the words as well. */
-const TYPES: Readonly<Record<Genre, string>> = {
-  case: 'case',
-  statute: 'statute',
-  bill: 'bill',
-  book: 'book',
-  chapter: 'bookSection',
-  journal: 'book',
-  article: 'journalArticle',
-  news: 'newspaperArticle',
-  post: 'blogPost',
-  report: 'report',
-  document: 'document',
-};
-
-const SCHEMA: Readonly<Record<Genre, string>> = {
-  case: 'LegalCase',
-  statute: 'Legislation',
-  bill: 'Legislation',
-  book: 'Book',
-  chapter: 'Chapter',
-  journal: 'Periodical',
-  article: 'ScholarlyArticle',
-  news: 'NewsArticle',
-  post: 'BlogPosting',
-  report: 'Report',
-  document: 'CreativeWork',
-};
-
 /** Genres of the OpenURL formats for books and journals; the others are described in Dublin Core. */
-const GENRES: Partial<Record<Genre, { readonly format: 'book' | 'journal'; readonly genre: string }>> = {
+const OPEN_URL: Partial<Record<Genre, { readonly format: 'book' | 'journal'; readonly genre: string }>> = {
   book: { format: 'book', genre: 'book' },
   chapter: { format: 'book', genre: 'bookitem' },
-  journal: { format: 'book', genre: 'book' },
   article: { format: 'journal', genre: 'article' },
 };
 
@@ -52,9 +24,9 @@ const CONTAINERS: Partial<Record<Genre, string>> = { article: 'Periodical', news
 
 type Pairs = readonly (readonly [name: string, value: string | undefined])[];
 
-/** The head of a work's page: the tags of scholarly indexes, Dublin Core, linked data and an OpenURL context. */
+/** The head of a work's page: the tags of scholarly indexes, Dublin Core, Zotero's own fields, linked data and an OpenURL context. */
 export function describeHead(entry: BibliographicEntry): HeadMetadata {
-  const tags: Pairs = [...listScholarTags(entry), ...listDublinCore(entry)];
+  const tags: Pairs = [...listScholarTags(entry), ...listDublinCore(entry), ...listZotero(entry)];
   return { title: entry.title, tags: keepKnown(tags), linkedData: describeLinked(entry), context: writeContext(entry) };
 }
 
@@ -85,7 +57,7 @@ function listScholarTags(entry: BibliographicEntry): Pairs {
 
 function listDublinCore(entry: BibliographicEntry): Pairs {
   return [
-    ['DC.type', TYPES[entry.genre]],
+    ['DC.type', REFERENCE_NAMES[entry.genre].zotero],
     ['DC.title', entry.title],
     ...entry.creators.map((creator) => ['DC.creator', creator] as const),
     ...(entry.editors ?? []).map((editor) => ['DC.contributor', editor] as const),
@@ -93,11 +65,24 @@ function listDublinCore(entry: BibliographicEntry): Pairs {
     ['DC.publisher', entry.issuer],
     ['DC.source', entry.container],
     ['DC.identifier', entry.number],
+    ...(entry.parallel ?? []).map((citation) => ['DC.identifier', citation] as const),
     ['DC.identifier', entry.link],
     ['DCTERMS.bibliographicCitation', entry.citation],
     ...entry.languages.map((language) => ['DC.language', language] as const),
-    ...entry.jurisdictions.map((jurisdiction) => ['DC.coverage', jurisdiction] as const),
+    // Reference managers take `DC.coverage` for the place in an archive.
+    ...entry.jurisdictions.map((jurisdiction) => ['DCTERMS.spatial', jurisdiction] as const),
     ['DCTERMS.abstract', entry.abstract],
+  ];
+}
+
+/** What of law no other vocabulary has: Zotero takes any of its own fields as it is called. */
+function listZotero(entry: BibliographicEntry): Pairs {
+  const fields = listLawFields(entry, 'zotero').map(([name, value]) => [`z:${name}`, value] as const);
+  // It has no treaties; its styles print a statute as what is said here.
+  return [
+    ...fields,
+    ['z:edition', entry.edition?.toString()],
+    ['z:extra', entry.genre === 'treaty' ? 'Type: treaty' : undefined],
   ];
 }
 
@@ -105,16 +90,16 @@ function describeLinked(entry: BibliographicEntry): Readonly<Record<string, unkn
   const { genre, container, firstPage, lastPage, issuer, number } = entry;
   const author = describePeople(entry.creators);
   const editor = entry.editors ? { editor: describePeople(entry.editors) } : {};
-  const isLaw = genre === 'statute' || genre === 'bill';
+  const isAct = isLaw(genre) && genre !== 'case';
   return {
     '@context': 'https://schema.org',
-    '@type': SCHEMA[genre],
+    '@type': REFERENCE_NAMES[genre].schema,
     name: entry.title,
     url: entry.link,
     ...(author.length > 0 ? { author } : {}),
-    ...(entry.date === undefined ? {} : { [isLaw ? 'legislationDate' : 'datePublished']: entry.date }),
+    ...(entry.date === undefined ? {} : { [isAct ? 'legislationDate' : 'datePublished']: entry.date }),
     ...(issuer === undefined ? {} : { publisher: { '@type': 'Organization', name: issuer } }),
-    ...(number === undefined ? {} : { [isLaw ? 'legislationIdentifier' : 'identifier']: number }),
+    ...(number === undefined ? {} : { [isAct ? 'legislationIdentifier' : 'identifier']: number }),
     // Who edits a book or a journal edits what stands in it through that alone.
     ...(container === undefined
       ? editor
@@ -132,21 +117,34 @@ function describePeople(names: readonly string[]): object[] {
   return names.map((name) => ({ '@type': 'Person', name }));
 }
 
-/** Key/encoded-value pairs as ANSI/NISO Z39.88-2004 has them. */
+/**
+ * Key/encoded-value pairs as ANSI/NISO Z39.88-2004 has them. Zotero takes a described context before it looks at the
+ * head: where OpenURL has no words for what the head says, the context names the work by its address alone.
+ */
 function writeContext(entry: BibliographicEntry): string {
-  const openUrl = GENRES[entry.genre];
+  const openUrl = OPEN_URL[entry.genre];
   const format = openUrl ? `info:ofi/fmt:kev:mtx:${openUrl.format}` : 'info:ofi/fmt:kev:mtx:dc';
-  const described: Pairs = openUrl ? listOpenUrl(entry, openUrl.genre) : listOpenDublinCore(entry);
+  const described: Pairs = [
+    ['rft_val_fmt', format],
+    ...(openUrl ? listOpenUrl(entry, openUrl.genre) : listOpenDublinCore(entry)),
+    ['rft.description', entry.abstract],
+  ];
   const pairs: Pairs = [
     ['ctx_ver', 'Z39.88-2004'],
-    ['rft_val_fmt', format],
-    ...described,
+    ...(isDescribable(entry) ? described : []),
     ['rft_id', entry.link],
     ['rft_id', entry.doi && `info:doi/${entry.doi}`],
   ];
   return keepKnown(pairs)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
+}
+
+/** Neither court nor number, nor who edited a book, has a key in a context. */
+function isDescribable(entry: BibliographicEntry): boolean {
+  const { genre, editors = [] } = entry;
+  if (listLawFields(entry, 'zotero').some(([, value]) => value !== undefined)) return false;
+  return genre === 'article' || (!isLaw(genre) && genre !== 'journal' && editors.length === 0);
 }
 
 function listOpenUrl(entry: BibliographicEntry, genre: string): Pairs {
@@ -169,6 +167,7 @@ function listOpenUrl(entry: BibliographicEntry, genre: string): Pairs {
     ['rft.au', first],
     ...others.map((creator) => ['rft.au', creator] as const),
     ['rft.date', entry.date],
+    ['rft.edition', entry.edition?.toString()],
     ['rft.volume', entry.volume],
     ['rft.issue', entry.issue],
     ['rft.spage', entry.firstPage],
@@ -181,7 +180,7 @@ function listOpenUrl(entry: BibliographicEntry, genre: string): Pairs {
 
 function listOpenDublinCore(entry: BibliographicEntry): Pairs {
   return [
-    ['rft.type', TYPES[entry.genre]],
+    ['rft.type', REFERENCE_NAMES[entry.genre].zotero],
     ['rft.title', entry.title],
     ...entry.creators.map((creator) => ['rft.creator', creator] as const),
     ['rft.date', entry.date],

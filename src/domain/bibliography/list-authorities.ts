@@ -1,5 +1,6 @@
-import type { BibliographicEntry, Genre } from './bibliographic-entry.ts';
+import type { BibliographicEntry } from './bibliographic-entry.ts';
 import { readCreatorName } from './creator-name.ts';
+import type { Genre } from './reference-names.ts';
 
 /** The works of one kind, as a table of authorities has them. */
 export interface AuthorityGroup {
@@ -18,11 +19,11 @@ export interface Authority {
 /** In which order kinds come, and under what name; what nobody wrote is in the order of its titles. */
 const GROUPS: readonly (readonly [heading: string, ...genres: Genre[]])[] = [
   ['Cases and awards', 'case'],
-  ['Legislation, treaties and rules', 'statute', 'bill'],
+  ['Legislation, treaties and rules', 'statute', 'treaty', 'bill'],
   ['Books and journals', 'book', 'journal'],
   ['Chapters and articles', 'chapter', 'article'],
   ['News and posts', 'news', 'post'],
-  ['Reports and other documents', 'report', 'document'],
+  ['Reports and other documents', 'report', 'patent', 'document'],
 ];
 
 /** Kinds that are listed by who wrote them. */

@@ -1,21 +1,7 @@
 import { foldText } from '#domain/words/fold-text.ts';
-import type { BibliographicEntry, Genre } from './bibliographic-entry.ts';
+import type { BibliographicEntry } from './bibliographic-entry.ts';
 import { readCreatorName } from './creator-name.ts';
-
-/** Types of BibLaTeX, which has some for law. */
-const TYPES: Readonly<Record<Genre, string>> = {
-  case: 'jurisdiction',
-  statute: 'legislation',
-  bill: 'legislation',
-  book: 'book',
-  chapter: 'incollection',
-  journal: 'periodical',
-  article: 'article',
-  news: 'article',
-  post: 'online',
-  report: 'report',
-  document: 'misc',
-};
+import { isLaw, REFERENCE_NAMES, type Genre } from './reference-names.ts';
 
 const CONTAINERS: Partial<Record<Genre, string>> = {
   article: 'journaltitle',
@@ -40,16 +26,22 @@ export function writeBibtex(entries: readonly BibliographicEntry[]): string {
 }
 
 function printEntry(entry: BibliographicEntry, key: string): string {
-  const { genre, firstPage, lastPage, issuer } = entry;
+  const { genre, firstPage, lastPage, issuer, printedIn } = entry;
+  const pages = printedIn ? printedIn.page : firstPage && (lastPage ? `${firstPage}--${lastPage}` : firstPage);
+  const [container, stands] = isLaw(genre)
+    ? ['journaltitle', printedIn?.series]
+    : [CONTAINERS[genre] ?? 'maintitle', entry.container];
   const fields: readonly (readonly [name: string, value: string | undefined])[] = [
     // A second pair of braces keeps capitals as they are.
     ['title', `{${escapeText(entry.title)}}`],
     ['author', entry.creators.map(printName).join(' and ')],
     ['editor', entry.editors?.map(printName).join(' and ')],
     ['date', entry.date],
-    [CONTAINERS[genre] ?? 'maintitle', entry.container && escapeText(entry.container)],
-    ['volume', entry.volume],
-    ['pages', firstPage && (lastPage ? `${firstPage}--${lastPage}` : firstPage)],
+    [container, stands && escapeText(stands)],
+    ['edition', entry.edition?.toString()],
+    ['chapter', printedIn?.section && escapeText(printedIn.section)],
+    ['volume', printedIn?.volume ?? entry.volume],
+    ['pages', pages && escapeText(pages)],
     [PUBLISHED.has(genre) ? 'publisher' : 'institution', issuer && escapeText(issuer)],
     // Of an article that of its issue: it has no other.
     ['number', entry.issue ?? (entry.number && escapeText(entry.number))],
@@ -58,13 +50,13 @@ function printEntry(entry: BibliographicEntry, key: string): string {
     ['doi', entry.doi && stripBraces(entry.doi)],
     ['language', entry.languages[0]],
     ['abstract', entry.abstract && escapeText(entry.abstract)],
-    ['addendum', escapeText([entry.citation, entry.inForce].filter(Boolean).join(', '))],
+    ['addendum', escapeText([...(entry.parallel ?? []), entry.inForce].filter(Boolean).join(', '))],
     ['note', entry.note && escapeText(entry.note)],
     ['annotation', entry.annotation && escapeText(entry.annotation)],
     ['url', stripBraces(entry.link)],
   ];
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${value}},`] : []));
-  return [`@${TYPES[genre]}{${key},`, ...lines, '}'].join('\n');
+  return [`@${REFERENCE_NAMES[genre].bibtex}{${key},`, ...lines, '}'].join('\n');
 }
 
 /** Family name, suffix, given name; braces keep together what would be taken apart by the letters that words begin with. */

@@ -1,20 +1,7 @@
-import type { BibliographicEntry, Genre } from './bibliographic-entry.ts';
+import type { BibliographicEntry } from './bibliographic-entry.ts';
 import { readCreatorName } from './creator-name.ts';
-
-/** Types of the format; statutes stand for treaties and rules, too, for which it has none. */
-const TYPES: Readonly<Record<Genre, string>> = {
-  case: 'CASE',
-  statute: 'STAT',
-  bill: 'BILL',
-  book: 'BOOK',
-  chapter: 'CHAP',
-  journal: 'JFULL',
-  article: 'JOUR',
-  news: 'NEWS',
-  post: 'BLOG',
-  report: 'RPRT',
-  document: 'GEN',
-};
+import { listLawFields } from './law-fields.ts';
+import { isLaw, REFERENCE_NAMES, type Genre } from './reference-names.ts';
 
 /** Of a book `A2` is who edits its series, of a chapter who edits its book. */
 const EDITORS: Partial<Record<Genre, string>> = { chapter: 'A2', article: 'A2' };
@@ -34,18 +21,19 @@ function listLines(entry: BibliographicEntry): string[] {
     ...(entry.editors ?? []).map((name) => [EDITORS[entry.genre] ?? 'ED', invertName(name)] as const),
     ['PY', entry.date?.slice(0, 4)],
     ['DA', entry.date?.replaceAll('-', '/')],
-    ['T2', entry.container],
+    ...listLawFields(entry, 'ris'),
+    // Of law it is the code.
+    ['T2', isLaw(entry.genre) ? undefined : entry.container],
+    ['ET', entry.edition?.toString()],
     ['VL', entry.volume],
     ['IS', entry.issue],
     ['SP', entry.firstPage],
     ['EP', entry.lastPage],
-    ['PB', entry.issuer],
-    ['M1', entry.number],
     ['SN', entry.isbn ?? entry.issn],
     ['DO', entry.doi],
     ['LA', entry.languages[0]],
     ['AB', entry.abstract],
-    ['N1', entry.citation],
+    ['N1', entry.parallel?.join('; ')],
     ['N1', entry.inForce && `Version ${entry.inForce}`],
     ['N1', entry.note],
     ['N1', entry.annotation],
@@ -55,7 +43,7 @@ function listLines(entry: BibliographicEntry): string[] {
     const text = value?.replaceAll(/\s+/gu, ' ').trim();
     return text ? [`${tag}  - ${text}`] : [];
   });
-  return [`TY  - ${TYPES[entry.genre]}`, ...lines, 'ER  - '];
+  return [`TY  - ${REFERENCE_NAMES[entry.genre].ris}`, ...lines, 'ER  - '];
 }
 
 /** Family name first, which the format asks for; a body’s name stays whole. A name with a comma has it so already. */

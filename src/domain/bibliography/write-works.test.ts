@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_RECORD } from '#domain/document/document.ts';
-import { createEntry, type BibliographicEntry } from './bibliographic-entry.ts';
+import type { BibliographicEntry } from './bibliographic-entry.ts';
+import { createEntry } from './create-entry.ts';
+import { describeHead } from './describe-head.ts';
 import { writeBibtex } from './write-bibtex.ts';
+import { writeCsl } from './write-csl.ts';
 import { writeRis } from './write-ris.ts';
 
 const bare = { creators: [], languages: [], jurisdictions: [] };
@@ -28,7 +31,8 @@ const decision: BibliographicEntry = {
   date: '2020',
   issuer: 'High Court',
   number: 'CL-2019-000123',
-  citation: '[2020] EWHC 1 (Comm)',
+  printedIn: { series: 'AC', volume: '1', page: '884', words: '[2020] 1 AC 884' },
+  parallel: ['ECLI:EU:C:2005:446'],
   link: 'https://ka.example/document/b',
 };
 
@@ -36,10 +40,12 @@ describe('every genre of work has a type that each format knows (OP-120)', () =>
   it.each<[BibliographicEntry['genre'], string, string]>([
     ['case', 'CASE', 'jurisdiction'],
     ['statute', 'STAT', 'legislation'],
+    ['treaty', 'STAT', 'legislation'],
     ['bill', 'BILL', 'legislation'],
+    ['patent', 'PAT', 'patent'],
     ['book', 'BOOK', 'book'],
     ['chapter', 'CHAP', 'incollection'],
-    ['journal', 'JFULL', 'periodical'],
+    ['journal', 'JFULL', 'collection'],
     ['article', 'JOUR', 'article'],
     ['news', 'NEWS', 'article'],
     ['post', 'BLOG', 'online'],
@@ -112,8 +118,11 @@ describe('works as RIS (OP-120)', () => {
       'PY  - 2020',
       'DA  - 2020',
       'PB  - High Court',
-      'M1  - CL-2019-000123',
-      'N1  - [2020] EWHC 1 (Comm)',
+      'SV  - CL-2019-000123',
+      'A2  - AC',
+      'VL  - 1',
+      'SP  - 884',
+      'N1  - ECLI:EU:C:2005:446',
       'UR  - https://ka.example/document/b',
       'ER  - ',
     ]);
@@ -164,7 +173,8 @@ describe('a text of law with the days on which it was in force', () => {
     };
     const entry = createEntry({ record, isPublication: false, publication: undefined, link: 'https://ka.example/act' });
     expect(writeRis([entry])).toContain('N1  - Version in force from 31 Jan 1997 until 31 Jul 2025');
-    expect(writeBibtex([entry])).toContain('addendum = {1997 c. 5, in force from 31 Jan 1997 until 31 Jul 2025}');
+    expect(writeBibtex([entry])).toContain('number = {1997 c. 5}');
+    expect(writeBibtex([entry])).toContain('addendum = {in force from 31 Jan 1997 until 31 Jul 2025}');
     const undated = createEntry({
       record: { ...record, dates: {} },
       isPublication: false,
@@ -172,5 +182,57 @@ describe('a text of law with the days on which it was in force', () => {
       link: '',
     });
     expect(writeRis([undated]) + writeBibtex([undated])).not.toContain('in force');
+  });
+});
+
+it('the edition of a book stands in every format, also with its chapters', () => {
+  const book = { ...article, genre: 'book' as const, edition: 3 };
+  expect(writeRis([book])).toContain('ET  - 3\r\n');
+  expect(writeBibtex([book])).toContain('  edition = {3},');
+  expect(JSON.parse(writeCsl([book]))).toMatchObject([{ edition: '3' }]);
+  const { tags, context } = describeHead({ ...book, genre: 'chapter' });
+  expect(tags).toContainEqual(['z:edition', '3']);
+  expect(context).toContain('&rft.edition=3&');
+});
+
+describe('works as CSL-JSON (OP-120)', () => {
+  it('have the variables that styles read, people taken apart and dates in parts', () => {
+    expect(JSON.parse(writeCsl([article, decision]))).toEqual([
+      {
+        id: 'https://ka.example/document/a',
+        type: 'article-journal',
+        title: article.title,
+        author: [
+          { family: 'van der Lindqvist', given: 'Ada' },
+          { family: 'Achebe', given: 'Bo' },
+        ],
+        issued: { 'date-parts': [[2019, 3, 12]] },
+        'container-title': 'Journal of Costs',
+        page: '45-61',
+        DOI: '10.1000/182',
+        ISSN: '1234-5679',
+        language: 'en',
+        abstract: article.abstract,
+        note: 'Demo',
+        URL: 'https://ka.example/document/a',
+      },
+      {
+        id: 'https://ka.example/document/b',
+        type: 'legal_case',
+        title: 'A v B',
+        issued: { 'date-parts': [[2020]] },
+        'container-title': 'AC',
+        volume: '1',
+        page: '884',
+        authority: 'High Court',
+        number: 'CL-2019-000123',
+        note: 'ECLI:EU:C:2005:446',
+        URL: 'https://ka.example/document/b',
+      },
+    ]);
+    const body = { ...decision, creators: ['Ministry of Trade and Industry'], link: '' };
+    expect(JSON.parse(writeCsl([body]))).toMatchObject([
+      { id: 'work-1', author: [{ literal: 'Ministry of Trade and Industry' }] },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { CitedWork } from './cited-work.ts';
+import type { CitedWork } from '../bibliography/cited-work.ts';
 import { ordinalOfLater } from './ordinal.ts';
 import { bracketParas, readPinpoint, writeUnit } from './pinpoint.ts';
 import { around, bracketed, italic, listed, spaced, type Run } from './runs.ts';

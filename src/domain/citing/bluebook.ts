@@ -1,4 +1,4 @@
-import type { CitedWork } from './cited-work.ts';
+import type { CitedWork } from '../bibliography/cited-work.ts';
 import { shortenJournal } from './journal-words.ts';
 import { ordinalOfLater } from './ordinal.ts';
 import { readPinpoint, writeRange, writeUnit, type Pinpoint, type UnitNames } from './pinpoint.ts';

@@ -1,6 +1,6 @@
 import { AGLC } from './aglc.ts';
 import { createBluebook } from './bluebook.ts';
-import type { CitedWork } from './cited-work.ts';
+import type { CitedWork } from '../bibliography/cited-work.ts';
 import { MCGILL } from './mcgill.ts';
 import { createOscola } from './oscola.ts';
 import { PLAIN } from './plain.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cite } from './cite.ts';
-import type { CitedWork } from './cited-work.ts';
+import type { CitedWork } from '../bibliography/cited-work.ts';
 import { writePlain } from './runs.ts';
 import type { StyleId } from './styles.ts';
 

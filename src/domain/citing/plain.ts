@@ -1,4 +1,4 @@
-import type { CitedWork } from './cited-work.ts';
+import type { CitedWork } from '../bibliography/cited-work.ts';
 import { around, bracketed, italic, listed, spaced, type Run } from './runs.ts';
 import { createStyle } from './style.ts';
 import { namesOfCase } from './write-case-name.ts';

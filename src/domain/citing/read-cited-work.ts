@@ -1,4 +1,11 @@
-import { CITED_KINDS, CITED_LISTS, CITED_NUMBERS, CITED_TEXTS, type CitedKind, type CitedWork } from './cited-work.ts';
+import {
+  CITED_KINDS,
+  CITED_LISTS,
+  CITED_NUMBERS,
+  CITED_TEXTS,
+  type CitedKind,
+  type CitedWork,
+} from '../bibliography/cited-work.ts';
 
 const ALL: ReadonlySet<string> = new Set([...CITED_TEXTS, ...CITED_LISTS, ...CITED_NUMBERS]);
 /** What says the kind once more. */

@@ -1,4 +1,4 @@
-import type { CitedKind, CitedWork } from './cited-work.ts';
+import type { CitedKind, CitedWork } from '../bibliography/cited-work.ts';
 import type { Run } from './runs.ts';
 
 /** How a style cites each kind of work. */

@@ -1,4 +1,4 @@
-import type { CitedWork } from './cited-work.ts';
+import type { CitedWork } from '../bibliography/cited-work.ts';
 import { withoutStops } from './write-names.ts';
 
 interface CaseName {

@@ -1,4 +1,4 @@
-import type { CitedWork } from './cited-work.ts';
+import type { CitedWork } from '../bibliography/cited-work.ts';
 
 const MONTHS = [
   'January',

@@ -38,7 +38,7 @@ const DIVISIONS = new Map(
 const LAW_REPORTS =
   'ACD;AC;All ER=allenglandlawreports;All ER (Comm);BCC;BCLC;Bus LR;Ch;CMLR;Costs LR;Cr App R;Cr App R (S);EGLR;EHRR;' +
   "EMLR;Env LR;Fam;FLR;FSR;HRLR;ICR;IRLR;KB;L&TR;LGR;Lloyd's Rep=lloydslawrep,lloydslawreports,lloydsreports,lloydslr;" +
-  'P&CR;PIQR;PNLR;PTSR;QB;RPC;STC;WLR;SLT;IR;ILRM;SCR;CLR;ALR;NZLR;SLR;ER;TC;P';
+  'P&CR;PIQR;PNLR;PTSR;QB;RPC;STC;WLR;SLT;IR;ILRM;SCR;CLR;ALR;NZLR;SLR;ER;TC;P;UNTS';
 
 const CODES = new Map([...readSeries(REPORTERS), ...readSeries(LAW_REPORTS)]);
 const BY_YEAR = new Set(readSeries(LAW_REPORTS).values());

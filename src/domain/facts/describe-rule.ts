@@ -17,7 +17,8 @@ interface Facts {
 
 type Node = Readonly<Record<string, FactValue>>;
 
-const HEADS: Readonly<Record<string, string>> = {
+/** How the parts of a node are introduced. */
+export const NODE_HEADS: Readonly<Record<string, string>> = {
   all: 'All of these:',
   any: 'One of these:',
   not: 'Not:',
@@ -32,7 +33,7 @@ export function describeRule(tree: FactValue, facts: Facts, depth = 0): RuleLine
   const line = (words: string): RuleLine => ({ depth, words });
   const below = (part: FactValue | undefined, steps = 1) =>
     listParts(part).flatMap((one) => describeRule(one, facts, depth + steps));
-  const head = HEADS[readText(node, 'op') ?? ''];
+  const head = NODE_HEADS[readText(node, 'op') ?? ''];
   if (head !== undefined) return [line(head), ...below(node['of'])];
   switch (node['op']) {
     case 'unless':
@@ -73,8 +74,8 @@ function describeLeaf({ fact, condition, about, rule, unknown, ...measure }: Nod
   return `Not read: ${typeof unknown === 'string' ? unknown : 'the text of the rule'}`;
 }
 
-/** `substantial-activity:DE` → `Substantial activity, Germany`. */
-function nameCondition(condition: string): string {
+/** What a condition is called: `substantial-activity:DE` → `Substantial activity, Germany`. */
+export function nameCondition(condition: string): string {
   const [, words = '', code] = /^(.*?)(?::|-in-(?=[A-Z]{2}$))?([A-Z]{2})?$/u.exec(condition) ?? [];
   const name = capitalize(words.replaceAll('-', ' '));
   return code === undefined ? name : `${name}, ${nameCode(code)}`;

@@ -1,7 +1,7 @@
 import type { Fact } from './fact.ts';
 
 /** The ids of the facts that a rule names, each once for each place in its tree. */
-export function listNamedFacts({ value }: Fact): string[] {
+export function listNamedFacts({ value }: Pick<Fact, 'value'>): string[] {
   return walk(value);
 }
 

@@ -2,11 +2,14 @@ import type { Fact, FactKind } from './fact.ts';
 import { readText } from './participation.ts';
 import { overlap } from './validity.ts';
 
-/** Of these one holds at a time; thresholds, rules and statuses are told apart by their ids (OP-186). */
+/** Of these one holds at a time; thresholds and statuses are told apart by their ids, rules by their provision (OP-186). */
 const ONE_AT_A_TIME: ReadonlySet<FactKind> = new Set<FactKind>(['fee', 'time-limit', 'membership']);
 
 /** What a fact says something about: two of one key may not hold on one day. Undefined where several may. */
-export function rivalKeyOf({ kind, subject, topic, qualifiers, value }: Fact): string | undefined {
+export function rivalKeyOf({ kind, subject, topic, qualifiers, value, source }: Fact): string | undefined {
+  if (kind === 'rule' && source.place !== undefined && readText(qualifiers, 'role') !== undefined) {
+    return JSON.stringify([kind, sorted(subject), topic, qualifiers['role'], source.place]);
+  }
   if (!ONE_AT_A_TIME.has(kind)) return undefined;
   // Nothing keeps a state from being a member of two unions.
   const union = readText(value, 'union') ?? null;

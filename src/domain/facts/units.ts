@@ -35,7 +35,9 @@ export function isOfMoney(unit: string | undefined): boolean {
   return unit !== undefined && OF_MONEY.has(unit);
 }
 
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
 /** Whether something is a currency of ISO 4217. */
 export function isCurrency(code: string): boolean {
-  return Intl.supportedValuesOf('currency').includes(code);
+  return CURRENCIES.has(code);
 }

@@ -17,6 +17,8 @@ const NAMES: Readonly<Record<string, string>> = {
   p2: 'phase 2',
 };
 
+const PLAIN = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
+
 /** What a field of a value or of qualifiers is called: `nonWorkingDay` → `non working day`, `if` → `if`. */
 export function nameField(key: string): string {
   if (Object.hasOwn(NAMES, key)) return NAMES[key] ?? key;
@@ -57,7 +59,7 @@ function writeField(key: string, value: FactValue, currency: string | undefined)
 }
 
 function writeNumber(value: number): string {
-  return value.toLocaleString('en', { maximumFractionDigits: 4 });
+  return PLAIN.format(value);
 }
 
 /** Words as a line begins with them. */

@@ -2,7 +2,10 @@ import { FACT_KINDS, SUBJECTS, type Fact, type FactSource, type FactSubject, typ
 import { readText } from '../facts/participation.ts';
 import { rivalKeyOf } from '../facts/rivals.ts';
 import { isCurrency, isOfMoney, isUnit, UNITS } from '../facts/units.ts';
+import { listNamedFacts } from '../facts/list-named-facts.ts';
 import { findCode, idOfCode } from '../places/known-unions.ts';
+import { findTreeFault } from '../thresholds/find-tree-fault.ts';
+import { MEASURES_OF_MONEY } from '../thresholds/words.ts';
 import type { FieldSource } from './field-source.ts';
 import {
   date,
@@ -132,8 +135,19 @@ function listPlaces({ place, union }: FactSubject, value: FactValue | undefined)
   return [...new Set(codes.map((code) => idOfCode(findCode(code) ?? code)))];
 }
 
-/** A place that no library knows by itself has to be the id of a union that this one knows. */
+/** Facts that a rule names have to be known, and so a place that no library knows by itself: the id of a union. */
 function listWanted(source: FieldSource): Wanted[] {
+  const tree = source.text('kind') === 'rule' ? treeOf(source.value('value') as FactValue | undefined) : undefined;
+  const named = tree === undefined ? [] : listNamedFacts({ value: tree });
+  return [...listWantedPlaces(source), ...[...new Set(named)].map((id) => wantFact(id, source))];
+}
+
+function wantFact(id: string, source: FieldSource): Wanted {
+  const refusal = source.refuse('value', `names the fact \`${id}\`, which neither this import nor the library has`);
+  return { kind: 'fact', id, refusal };
+}
+
+function listWantedPlaces(source: FieldSource): Wanted[] {
   return source.records('subject').flatMap((subject) => {
     const place = subject.text('place');
     if (place === undefined || place === THE_INSTRUMENT || findCode(place) !== undefined) return [];
@@ -193,14 +207,16 @@ function sayThrough(value: FactValue | undefined): FactValue | undefined {
   return isBound && isByUnion ? { ...(value as Readonly<Record<string, FactValue>>), through: 'EU' } : value;
 }
 
-function refuseWrong({ unit, currency, validFrom, validUntil, quote, readOn }: Fact, source: FieldSource): void {
+function refuseWrong(fact: Fact, source: FieldSource): void {
+  const { unit, currency, validFrom, validUntil, quote, readOn } = fact;
   if (unit !== undefined && !isUnit(unit)) {
     throw source.refuse('unit', `\`${unit}\` is no unit that is known; allowed are ${UNITS.join(', ')}`);
   }
   if (currency !== undefined && !isCurrency(currency)) {
     throw source.refuse('currency', `\`${currency}\` is no currency; allowed are codes of ISO 4217, for example EUR`);
   }
-  if (currency === undefined && isOfMoney(unit)) throw source.refuse('currency', 'is required of an amount of money');
+  if (currency === undefined && isAmount(fact)) throw source.refuse('currency', 'is required of an amount of money');
+  refuseTree(fact, source);
   if (validFrom !== undefined && validUntil !== undefined && isEarlier(validUntil, validFrom)) {
     throw source.refuse('validUntil', `\`${validUntil}\` is before \`${validFrom}\`, when it began to hold`);
   }
@@ -208,4 +224,25 @@ function refuseWrong({ unit, currency, validFrom, validUntil, quote, readOn }: F
   if (quote !== undefined && quote.length > LONGEST_QUOTE) {
     throw source.refuse('quote', `has ${quote.length} characters; at most ${LONGEST_QUOTE} are allowed`);
   }
+}
+
+/** Also a threshold on what is counted in money, where it is not said what else it is counted in. */
+function isAmount({ kind, unit, value, qualifiers }: Fact): boolean {
+  const measure = readText(qualifiers, 'measure') ?? '';
+  const isMeasured = kind === 'threshold' && typeof value === 'number' && MEASURES_OF_MONEY.has(measure);
+  return isOfMoney(unit) || (isMeasured && unit === undefined);
+}
+
+/** A rule of which nobody could work a part. */
+function refuseTree({ kind, value }: Fact, source: FieldSource): void {
+  const tree = kind === 'rule' ? treeOf(value) : undefined;
+  const fault = tree === undefined ? undefined : findTreeFault(tree);
+  if (!fault) return;
+  throw source.refuse('value', `${['notifyIf', fault.at].filter((part) => part !== '').join('.')} ${fault.reason}`);
+}
+
+/** The tree of a rule on when to file; other rules are words. */
+function treeOf(value: FactValue | undefined): FactValue | undefined {
+  const isTree = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isTree ? (value as Readonly<Record<string, FactValue>>)['notifyIf'] : undefined;
 }

@@ -22,7 +22,7 @@ export interface RecordName {
 /** Somebody given by an id, and the source's refusal of one that nobody has. */
 export interface Wanted {
   /** Absent of a person. */
-  readonly kind?: 'union';
+  readonly kind?: 'union' | 'fact';
   readonly id: string;
   readonly refusal: Error;
 }

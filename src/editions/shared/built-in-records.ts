@@ -1,15 +1,10 @@
+import { EUROPEAN_UNION } from '#domain/places/european-union.ts';
 import { KNOWN_PLACES, type KnownPlace } from '#domain/places/known-places.ts';
 import { createStateParty } from '#domain/records/state-party.ts';
 import type { PartyRecord } from '#domain/records/party.ts';
 import type { PlaceRecord } from '#domain/records/place.ts';
 import { builtInKey } from '#domain/records/record-kind.ts';
 import { CONVENTIONS } from '#domain/places/convention-parties.ts';
-
-/** Article 52 of the Treaty on European Union, without the state that withdrew in 2020; read in November 2026. */
-const EUROPEAN_UNION = {
-  name: 'European Union',
-  lands: 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-};
 
 /** What every library knows before anything is imported: places, and each of them as a party. */
 export const BUILT_IN_RECORDS: readonly (

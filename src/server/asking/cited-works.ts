@@ -1,15 +1,20 @@
-import type { CitedWork } from '#domain/citing/cited-work.ts';
-import { workOf } from '#domain/citing/work-of-record.ts';
+import type { CitedWork } from '#domain/bibliography/cited-work.ts';
+import { workOf } from '#domain/bibliography/create-entry.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
 
 type Citable = Pick<StoredDocument, 'id' | 'kind' | 'record' | 'publication'>;
 type Store = Pick<ContentStore, 'findPublication'>;
 
-/** What the citation of a document is made from, in the version that is given. */
-export async function readCitedWork(store: Store, document: Citable): Promise<CitedWork> {
+/** What the citation of a document is made from, in the version that is given; `known` is its publication where that was read. */
+export async function readCitedWork(
+  store: Store,
+  document: Citable,
+  known?: { readonly record: PublicationRecord },
+): Promise<CitedWork> {
   const { publication: id } = document;
-  return citeWithin(document, id === undefined ? undefined : (await store.findPublication(id))?.record);
+  const publication = known ?? (id === undefined ? undefined : await store.findPublication(id));
+  return citeWithin(document, publication?.record);
 }
 
 /** The same of many, by their ids; a publication is read once for all that stands in it. */

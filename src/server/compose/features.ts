@@ -30,6 +30,7 @@ import { searchFeature } from '#server/features/search/feature.ts';
 import { suggestionsFeature } from '#server/features/suggestions/feature.ts';
 import { templatesFeature } from '#server/features/templates/feature.ts';
 import { supportFeature } from '#server/features/support/feature.ts';
+import { thresholdsFeature } from '#server/features/thresholds/feature.ts';
 import { usageFeature } from '#server/features/usage/feature.ts';
 import type { AlertCounts } from '#server/ports/alert-counts.ts';
 import type { CollectionRules } from '#server/ports/collection-rules.ts';
@@ -62,6 +63,7 @@ export const FEATURES = [
   collectionsFeature,
   referenceFeature,
   factsFeature,
+  thresholdsFeature,
   insightsFeature,
   templatesFeature,
   downloadFeature,

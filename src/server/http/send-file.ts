@@ -26,13 +26,13 @@ export function sendFile(reply: FastifyReply, type: string, file: z.output<typeo
     .send(file.bytes);
 }
 
-/** The name in ASCII for every client, and as it is for those that know RFC 5987; what ASCII cannot say is one sign. */
+/** The name in ASCII for every client, and as it is for those that know RFC 5987; what ASCII cannot say is one sign, a percent sign too, which some take for an escape. */
 export function describeName(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/\p{L}/gu, writePlain)
-    .replaceAll(/(?:[^\x20-\x7e]|["\\])+/g, '_')
+    .replaceAll(/(?:[^\x20-\x7e]|["%\\])+/g, '_')
     .replaceAll(/_(?: _)+/g, '_');
   if (plain === name) return `filename="${plain}"`;
   const encoded = encodeURIComponent(name).replaceAll(/['()*!]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);

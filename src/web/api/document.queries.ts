@@ -58,11 +58,8 @@ interface PartsRequest extends Omit<DocumentRequest, 'anchor'> {
 
 /** Further parts of a long document, in order. */
 export function documentPartsQuery({ id, searchTerm, forms, version, textId, from, to }: PartsRequest) {
-  return callQuery(
-    getDocumentPart,
-    { query: { id, from, to, version, textId, searchTerm, forms } },
-    { staleTime: Number.POSITIVE_INFINITY },
-  );
+  const query = { id, from, to, version, textId, searchTerm, forms };
+  return callQuery(getDocumentPart, { query }, { staleTime: Number.POSITIVE_INFINITY });
 }
 
 /** Where an anchor leads that was made on a version, and the part of that version that holds it; null where none does. */

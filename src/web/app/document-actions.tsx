@@ -1,4 +1,4 @@
-import type { CitedWork } from '#domain/citing/cited-work.ts';
+import type { CitedWork } from '#domain/bibliography/cited-work.ts';
 import { createContext, use, type ComponentType } from 'react';
 import styles from './document-actions.module.css';
 

@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<DownloadFormat, string>> = {
   pdf: 'PDF',
   ris: 'RIS file',
   bibtex: 'BibTeX file',
+  csl: 'CSL-JSON file',
   text: 'Text file',
   json: 'JSON file',
 };

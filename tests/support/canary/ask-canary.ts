@@ -89,7 +89,15 @@ export async function ask(
     ...(payload === undefined ? {} : { payload }),
     ...(from === undefined ? {} : { remoteAddress: from }),
   });
+  checkFileName(url, response.headers['content-disposition']);
   return { status: response.statusCode, text: readAll(response), body: response.body };
+}
+
+/** Of every file: a name in ASCII that nothing in it ends, and beside it the whole where that is another (OP-76). */
+const FILE_NAME = /^(?:inline|attachment); filename="[ !#-$&-[\]-~]+"(?:; filename\*=UTF-8''[\w.~%-]+)?$/u;
+
+function checkFileName(url: string, header: string | undefined): void {
+  if (header !== undefined && !FILE_NAME.test(header)) throw new Error(`OP-76: the file of ${url} is named ${header}`);
 }
 
 /** The head of an answer, and its body; a packed file part by part. */

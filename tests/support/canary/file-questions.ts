@@ -70,5 +70,6 @@ export const FILE_QUESTIONS: Questions = {
   'POST /mip/api/Download/text': (canary) => [...lists(canary).slice(0, 4), ...others(canary)],
   'POST /mip/api/Download/ris': favorites,
   'POST /mip/api/Download/bibtex': favorites,
+  'POST /mip/api/Download/csl': favorites,
   'POST /mip/api/Download/json': favorites,
 };

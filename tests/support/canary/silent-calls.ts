@@ -9,6 +9,7 @@ export const SILENT_CALLS: Readonly<Record<string, string>> = {
   'GET /apiv2/NYCTool/Jurisdiction': 'states, and numbers',
   'GET /apiv2/NYCTool/Statistics': 'numbers',
   'GET /apiv2/Reference/Status': 'days of the law, and facts with their sources',
+  'POST /apiv2/CompareJurisdictions/Thresholds': 'facts of law, held against the figures that were asked',
   'GET /apiv2/Unions': 'unions of states, and how many members they have',
   'GET /apiv2/Unions/{id}': 'one of them',
   'GET /apiv2/Jurisdictions': 'places, and numbers',

@@ -59,6 +59,9 @@ export const TOOL_QUESTIONS: Questions = {
   'GET /apiv2/Treaties/Between': () => [{}, { query: { one: 'Norway', other: 'Sweden' } }],
   'GET /apiv2/Reference/Status': () => [{ query: { instrument: 'nyc', place: 'Norway', inWords: 'true' } }],
   'GET /apiv2/Reference/Facts': () => [{ query: { place: 'Norway' } }],
+  'POST /apiv2/CompareJurisdictions/Thresholds': () => [
+    { body: { Day: '2026-11-27', Places: ['NO'], Parties: [{ Name: 'A', Role: 'target', Currency: 'NOK' }] } },
+  ],
   'GET /apiv2/UsefulLinks': PLAIN,
   'GET /apiv2/ExamMaterials': PLAIN,
   'GET /apiv2/Home/HomePageBlogs': PLAIN,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_RECORD, type DocumentRecord } from '#domain/document/document.ts';
-import { workOf } from '#domain/citing/work-of-record.ts';
+import { workOf } from '#domain/bibliography/create-entry.ts';
 import { describeWork } from './describe-work.ts';
 
 const STORED = {

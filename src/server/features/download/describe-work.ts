@@ -1,7 +1,7 @@
 import { cite } from '#domain/citing/cite.ts';
 import { writePlain } from '#domain/citing/runs.ts';
 import { STYLES, type StyleId } from '#domain/citing/styles.ts';
-import type { CitedWork } from '#domain/citing/cited-work.ts';
+import type { CitedWork } from '#domain/bibliography/cited-work.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import { presentInstant } from '#domain/tools/desk/present-instant.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';

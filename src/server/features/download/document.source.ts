@@ -103,7 +103,6 @@ export class DocumentSource implements DownloadSource {
   }
 
   /** A text as far as it is known before it is read, and the way to its parts. */
-  // Long because: all that its front says is put together once.
   async #describe(
     reader: Reader,
     document: OpenDocument,
@@ -113,11 +112,10 @@ export class DocumentSource implements DownloadSource {
   ) {
     const { content, guard } = this.#sources;
     const { options } = wish;
-    const [versions, outline, publication, cited] = await Promise.all([
+    const [versions, outline, publication] = await Promise.all([
       content.listVersions(document.number),
       content.listOutline(document.content.id),
       guard.findPublication(reader, document),
-      readCitedWork(content, document),
     ]);
     const isNewest = versions.some(({ version, replacedAt }) => version === document.version && replacedAt === null);
     const isMarked = isNewest && options?.highlights === true;
@@ -137,7 +135,7 @@ export class DocumentSource implements DownloadSource {
         origin,
         isBrief: options?.metadata === false,
         language: options?.language ?? undefined,
-        cited,
+        cited: await readCitedWork(content, document, publication),
         style: options?.style,
       }),
       parts,

@@ -7,6 +7,7 @@ const EXTENSIONS: Readonly<Record<DownloadFormat, string>> = {
   text: 'txt',
   ris: 'ris',
   bibtex: 'bib',
+  csl: 'csl.json',
   json: 'json',
 };
 /** Characters of a title in a name: with date and extension fewer bytes than any file system minds, in Chinese, too. */

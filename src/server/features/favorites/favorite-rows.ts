@@ -1,7 +1,7 @@
 import type { FavoriteAnswer } from '#contract/favorites.ts';
 import { decideHeld, nameSubscriptions } from '#domain/access/decide-access.ts';
 import { cite } from '#domain/citing/cite.ts';
-import type { CitedWork } from '#domain/citing/cited-work.ts';
+import type { CitedWork } from '#domain/bibliography/cited-work.ts';
 import { STYLES, type StyleId } from '#domain/citing/styles.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import {
@@ -132,7 +132,7 @@ export class FavoriteRows {
       document.publication === undefined ? undefined : await this.#store.findPublication(document.publication);
     return {
       row: presentHeld(reader, favorite, document, publication?.record.title),
-      cited: await readCitedWork(this.#store, document),
+      cited: await readCitedWork(this.#store, document, publication),
     };
   }
 }

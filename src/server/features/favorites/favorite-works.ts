@@ -1,9 +1,9 @@
 import type { FavoriteAnswer } from '#contract/favorites.ts';
-import { createEntry, type BibliographicEntry } from '#domain/bibliography/bibliographic-entry.ts';
+import type { BibliographicEntry } from '#domain/bibliography/bibliographic-entry.ts';
+import { createEntry } from '#domain/bibliography/create-entry.ts';
 import { cite } from '#domain/citing/cite.ts';
 import { writePlain } from '#domain/citing/runs.ts';
 import { STYLES, type StyleId } from '#domain/citing/styles.ts';
-import { workOfRecord } from '#domain/citing/work-of-record.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 
@@ -46,7 +46,7 @@ export class FavoriteWorks {
     if (row.state === 'withdrawn' || row.state === 'missing' || document?.state !== 'present') return describeGone(row);
     const publication =
       document.publication === undefined ? undefined : await this.#store.findPublication(document.publication);
-    const { abstract, ...entry } = createEntry({
+    const { abstract, work, ...entry } = createEntry({
       record: document.record,
       isPublication: document.kind === 'publication',
       publication: publication?.record,
@@ -54,7 +54,7 @@ export class FavoriteWorks {
     });
     return {
       ...entry,
-      styled: writePlain(cite(workOfRecord(document.record, entry), style)),
+      styled: writePlain(cite(work, style)),
       ...(row.state === 'open' && abstract !== undefined ? { abstract } : {}),
       ...(document.demo ? { note: 'Demo' } : {}),
     };

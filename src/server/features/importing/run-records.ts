@@ -12,6 +12,9 @@ interface Place {
   readonly line: number;
 }
 
+/** Kinds of which others may give somebody or something by its id alone. */
+const NAMED: ReadonlySet<string> = new Set(['person', 'union', 'fact']);
+
 /** What one import has read so far: whom others name by their ids, and whose each id is. */
 export class RunRecords {
   readonly #writer: Pick<ContentWriter, 'hasRecord'>;
@@ -33,7 +36,7 @@ export class RunRecords {
       throw new RecordRefused(`\`${id}\` is the id of a ${before.kind} already: ${where}`);
     }
     this.#places.set(key, { kind: event.kind, path, line: event.line ?? 0 });
-    if (event.kind === 'person' || event.kind === 'union') this.#named.set(`${event.kind} ${id}`, path);
+    if (NAMED.has(event.kind)) this.#named.set(`${event.kind} ${id}`, path);
   }
 
   /** Forgets what a file brought that is not taken. */

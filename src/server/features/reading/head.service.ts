@@ -1,4 +1,4 @@
-import { createEntry } from '#domain/bibliography/bibliographic-entry.ts';
+import { createEntry } from '#domain/bibliography/create-entry.ts';
 import { describeHead, type HeadMetadata } from '#domain/bibliography/describe-head.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';

@@ -2,7 +2,7 @@ import type { ListedVersion, OpenDocument } from '#server/asking/document-guard.
 import { listManualTypes } from '#domain/edition/list-manual-types.ts';
 import { isToolOpen } from '#domain/edition/is-tool-open.ts';
 import { presentPlaceAddress } from '#domain/addresses/place-address.ts';
-import type { CitedWork } from '#domain/citing/cited-work.ts';
+import type { CitedWork } from '#domain/bibliography/cited-work.ts';
 import type { Development } from '#contract/development.ts';
 import type { DocumentDetails } from '#contract/document.ts';
 import type { Reader } from '#domain/access/reader.ts';

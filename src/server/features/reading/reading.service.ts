@@ -184,11 +184,10 @@ export class ReadingService implements DocumentOpener {
 
   async #findSurroundings(reader: Reader, document: OpenDocument) {
     const { edition } = reader;
-    const [outline, publication, citing, cited, authors, relatedCases, named, others] = await Promise.all([
+    const [outline, publication, citing, authors, relatedCases, named, others] = await Promise.all([
       this.#store.listOutline(document.content.id),
       this.#guard.findPublication(reader, document),
       this.#citing.find(reader, document),
-      readCitedWork(this.#store, document),
       findAuthors(this.#authors, edition.id, document),
       this.#listCases(edition.id, document),
       findNamedParties(this.#records, document),
@@ -208,7 +207,7 @@ export class ReadingService implements DocumentOpener {
       ...place,
       outline,
       citing,
-      cited,
+      cited: await readCitedWork(this.#store, document, publication),
       authors,
       relatedCases,
       ...others,

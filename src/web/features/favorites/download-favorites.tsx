@@ -17,6 +17,7 @@ const WORKS: typeof FORMATS = [
   ...FORMATS.map((one) => (one.format === 'word' ? { ...one, detail: 'a bibliography, by kind and author' } : one)),
   { format: 'ris', name: 'RIS', detail: 'for Zotero, EndNote and others' },
   { format: 'bibtex', name: 'BibTeX', detail: 'for LaTeX, with the fields of BibLaTeX' },
+  { format: 'csl', name: 'CSL-JSON', detail: 'for Pandoc, Zotero and others that use its styles' },
 ];
 
 /** The favorites that are ticked as a file, or without any all pages of what the list shows. */

@@ -37,7 +37,7 @@ export class StagedFacts implements Remembering {
     const rival = [...known.values()].find((one) => contradicts(one, fact));
     if (!rival) return;
     throw new RecordRefused(
-      `it holds on the same days as \`${rival.id}\`, of the same subject, topic and qualifiers; end one with \`validUntil\`, tell them apart by a qualifier, or say in \`note\` that sources differ`,
+      `it holds on the same days as \`${rival.id}\`, of the same subject, topic and ${fact.kind === 'rule' ? 'provision' : 'qualifiers'}; end one with \`validUntil\`, tell them apart by a qualifier, or say in \`note\` that sources differ`,
     );
   }
 

@@ -1,6 +1,6 @@
 import { cite } from '#domain/citing/cite.ts';
 import { STYLES } from '#domain/citing/styles.ts';
-import type { CitedWork } from '#domain/citing/cited-work.ts';
+import type { CitedWork } from '#domain/bibliography/cited-work.ts';
 import { writePlain } from '#domain/citing/runs.ts';
 import { useCopy } from '#web/app/use-copy.ts';
 import { useStyle } from '#web/app/use-style.ts';

@@ -1,7 +1,7 @@
 import { Link2, Quote, Search } from 'lucide-react';
 import { useRouter } from '@tanstack/react-router';
 import { cite } from '#domain/citing/cite.ts';
-import type { CitedWork } from '#domain/citing/cited-work.ts';
+import type { CitedWork } from '#domain/bibliography/cited-work.ts';
 import { writePlain } from '#domain/citing/runs.ts';
 import { escapeHtml } from '#domain/document/marked-text.ts';
 import { useCopy } from '#web/app/use-copy.ts';

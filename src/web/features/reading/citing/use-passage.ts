@@ -85,8 +85,10 @@ function selectedIn(block: HTMLElement | undefined, range: Range): string {
 }
 
 function describe(block: HTMLElement): DrawnBlock {
-  const { dataset, id: anchor, tagName } = block;
+  const { dataset, id, tagName } = block;
   const kind = block.getAttribute('role') === 'doc-pagebreak' ? 'page' : (KINDS[tagName[0] ?? ''] ?? 'text');
+  // A page is cited by what is printed on it.
+  const anchor = kind === 'page' ? `page-${block.textContent}` : id;
   return { number: Number(dataset['block']), anchor, provision: dataset['provision'], kind };
 }
 

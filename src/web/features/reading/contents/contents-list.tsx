@@ -134,16 +134,15 @@ const Entry = memo(function Entry({ item, index, depth, isCurrent, isFolded, mat
 
 /** Keeps the entry of this index in view, from when entries are drawn. */
 function useInView(list: RefObject<HTMLElement | null>, index: number, isDrawn: boolean): void {
-  useEffect(
-    () =>
-      // Where things stand is known then; asking before would have the browser lay out the whole page at once.
-      afterPaint(() => {
-        const entry = list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
-        const box = list.current?.closest<HTMLElement>('[data-scrolls]');
-        if (!entry || !box) return;
-        const offset = entry.getBoundingClientRect().top - box.getBoundingClientRect().top;
-        if (offset < 40 || offset > box.clientHeight - 60) box.scrollTop += offset - box.clientHeight / 3;
-      }),
-    [list, index, isDrawn],
-  );
+  useEffect(() => {
+    if (!isDrawn) return undefined;
+    // Where things stand is known then; asking before would have the browser lay out the whole page at once.
+    return afterPaint(() => {
+      const entry = list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+      const box = list.current?.closest<HTMLElement>('[data-scrolls]');
+      if (!entry || !box) return;
+      const offset = entry.getBoundingClientRect().top - box.getBoundingClientRect().top;
+      if (offset < 40 || offset > box.clientHeight - 60) box.scrollTop += offset - box.clientHeight / 3;
+    });
+  }, [list, index, isDrawn]);
 }

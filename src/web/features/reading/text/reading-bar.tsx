@@ -1,6 +1,8 @@
+import { Printer } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import { Select } from '#web/ui/select.tsx';
 import { showDocument } from '../show-document.ts';
@@ -13,6 +15,8 @@ import { SettingsMenu } from './settings-menu.tsx';
 import type { LanguageChoice } from './use-language.ts';
 import type { Matches } from './use-matches.ts';
 import type { ReadingSettings } from './use-reading-settings.ts';
+
+const ALL_LANGUAGES = { value: '', label: 'All' };
 
 interface ReadingBarProps {
   readonly document: DocumentDetails;
@@ -28,7 +32,7 @@ interface ReadingBarProps {
   readonly continuing: ReactNode;
 }
 
-/** Stays at the top while the text moves: the document's name once its title is out of sight, matches, language, citation, text size. */
+/** Stays at the top while the text moves: the document's name once its title is out of sight, matches, language, citation, files, text size. */
 export function ReadingBar(properties: ReadingBarProps) {
   const { document, searchTerm, matches, settings, language, marking, sheets, continuing } = properties;
   const isNamed = useTitleGone();
@@ -55,18 +59,25 @@ export function ReadingBar(properties: ReadingBarProps) {
         <Select
           label="Language"
           value={language.current}
-          options={[
-            { value: '', label: 'All' },
-            ...language.options.map(({ tag, name }) => ({ value: tag, label: name })),
-          ]}
+          options={[ALL_LANGUAGES, ...language.options.map(({ tag, name }) => ({ value: tag, label: name }))]}
           onChange={language.choose}
         />
       ) : null}
       <DocumentActions place="bar" document={showDocument(document)} />
       <LazyDocumentDownload document={document} searchTerm={searchTerm} language={language.current} />
+      <PrintButton />
       <span className={styles.sheets}>{sheets}</span>
       <SettingsMenu settings={settings} marking={marking} />
     </div>
+  );
+}
+
+/** Prints the page as the browser’s own menu does: its letterhead and the whole text. */
+function PrintButton() {
+  return (
+    <Button kind="icon" aria-label="Print" title="Print" onClick={() => window.print()}>
+      <Printer size="1.125rem" aria-hidden />
+    </Button>
   );
 }
 

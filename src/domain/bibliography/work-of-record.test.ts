@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createEntry } from '../bibliography/bibliographic-entry.ts';
+import { createEntry } from './create-entry.ts';
 import { EMPTY_RECORD, type DocumentRecord } from '../document/document.ts';
-import { cite } from './cite.ts';
-import { STYLES } from './styles.ts';
+import { cite } from '../citing/cite.ts';
+import { STYLES } from '../citing/styles.ts';
 import { CITED_KINDS } from './cited-work.ts';
-import { writePlain } from './runs.ts';
-import { workOfRecord } from './work-of-record.ts';
+import { writePlain } from '../citing/runs.ts';
 
 function write(fields: Partial<DocumentRecord>, style: Parameters<typeof cite>[1] = 'oscola4'): string {
   const record = { ...EMPTY_RECORD, key: 'a', title: 'A', type: 'Case law', ...fields };
-  const entry = createEntry({ record, isPublication: false, publication: undefined, link: '' });
-  return writePlain(cite(workOfRecord(record, entry), style));
+  const { work } = createEntry({ record, isPublication: false, publication: undefined, link: '' });
+  return writePlain(cite(work, style));
 }
 
 describe('OP-198: a record of the library as it is cited', () => {

@@ -1,9 +1,8 @@
-import { createEntry, type BibliographicEntry, type EntrySources } from '../bibliography/bibliographic-entry.ts';
+import type { BibliographicEntry } from './bibliographic-entry.ts';
 import type { DocumentRecord } from '../document/document.ts';
 import { normalizeCitation, type NormalCitation } from '../document/normal-citation.ts';
 import { describeDaysInForce } from '../document/state-of-law.ts';
 import type { CitedKind, CitedWork } from './cited-work.ts';
-import { readEdition } from './read-edition.ts';
 
 const OFFICIAL_JOURNAL = /\bOJ\b/u;
 const TREATY = /treat(?:y|ies)|convention|agreement|\bBIT\b|protocol/iu;
@@ -35,6 +34,8 @@ const OF_TYPE = /award|decision|order|opinion|judgment/iu;
 const KINDS: Readonly<Record<BibliographicEntry['genre'], CitedKind>> = {
   case: 'case',
   statute: 'act',
+  treaty: 'treaty',
+  patent: 'patent',
   bill: 'bill',
   book: 'book',
   chapter: 'chapter',
@@ -46,15 +47,7 @@ const KINDS: Readonly<Record<BibliographicEntry['genre'], CitedKind>> = {
   document: 'document',
 };
 
-/** A document as a citation needs it, from its record and the publication that it is or stands in (OP-198). */
-export function workOf(sources: Omit<EntrySources, 'link'>): CitedWork {
-  const work = workOfRecord(sources.record, createEntry({ ...sources, link: '' }));
-  const edition = readEdition(sources.publication?.editionStatement);
-  const isOfBook = work.kind === 'book' || work.kind === 'chapter';
-  return isOfBook && edition !== undefined ? { ...work, edition } : work;
-}
-
-/** The same from its record and what reference managers are told of it. */
+/** A document as a citation needs it, from its record and what reference managers are told of it (OP-198). */
 export function workOfRecord(record: DocumentRecord, entry: BibliographicEntry): CitedWork {
   const kind = readKind(record, entry);
   const isCase = OF_DECISIONS.has(kind);
@@ -66,6 +59,7 @@ export function workOfRecord(record: DocumentRecord, entry: BibliographicEntry):
     ...(isCase ? ofDecision(record, kind, given) : kind === 'treaty' ? ofTreaty(record, given) : {}),
     ...(isLaw(kind) ? ofLaw(record, given, kind) : {}),
     ...(isCase || kind === 'treaty' || isLaw(kind) ? {} : ofWriting(record, entry, kind)),
+    edition: entry.edition,
     date: entry.date,
     inForce: describeDaysInForce(record.dates),
   };

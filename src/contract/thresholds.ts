@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { ROLES } from '#domain/thresholds/deal.ts';
+import { RESULTS } from '#domain/thresholds/result.ts';
+import { defineCall } from './call.ts';
+
+/** More than this is no figure of a company. */
+const MOST_FIGURE = 1_000_000_000_000_000;
+const MOST_RATE = 1_000_000_000;
+export const MOST_PARTIES = 10;
+export const MOST_PLACES = 60;
+const MOST_KEYS = 300;
+
+const word = z.string().check(z.minLength(1), z.maxLength(100));
+const few = <Value extends z.ZodMiniType>(value: Value) => z.record(word, value);
+const figure = z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(MOST_FIGURE))));
+const percent = z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100))));
+const currency = z.string().check(z.regex(/^[A-Z]{3}$/u, 'Say a currency by its code of ISO 4217, for example EUR.'));
+const figures = z.optional(
+  z.nullable(few(figure).check(z.refine((given) => Object.keys(given).length <= MOST_KEYS, 'Too many places.'))),
+);
+
+const party = z.object({
+  /** What it is called in the answer; each party another name. */
+  Name: word,
+  /** An acquirer with its whole group. */
+  Role: z.enum(ROLES),
+  /** Land code. */
+  Seat: z.optional(z.nullable(word)),
+  /** Of all its figures; ISO 4217. */
+  Currency: currency,
+  /** By `World`, `EU` and land codes, each also with `.previous` for the year before; what is absent is unknown, 0 is none. */
+  Turnover: figures,
+  RetailTurnover: figures,
+  Assets: figures,
+});
+
+const value = z.object({
+  Amount: figure,
+  Currency: currency,
+  /** What of it lies in a place, by land code. */
+  In: z.optional(z.nullable(few(z.object({ amount: figure, currency, accumulated: figure })))),
+});
+
+/** Shares of a market in per cent; `parties` by their names. */
+const shares = z.object({
+  combined: percent,
+  increment: percent,
+  largest: percent,
+  parties: z.optional(z.nullable(few(percent))),
+});
+
+const rate = z.object({
+  From: currency,
+  To: currency,
+  /** How much of the second one of the first is worth. */
+  Rate: z.number().check(z.gt(0), z.maximum(MOST_RATE)),
+  Day: z.iso.date(),
+  Source: word,
+});
+
+/** A merger as its parties know it. */
+export const dealBody = z.object({
+  /** The day on which the law is asked. */
+  Day: z.iso.date(),
+  /** Land codes, `EU`, or names. */
+  Places: z.array(word).check(z.minLength(1), z.maxLength(MOST_PLACES)),
+  /** 0: in member states that a party does not list it has none. */
+  OtherStates: z.optional(z.nullable(z.literal(0))),
+  Parties: z.array(party).check(z.minLength(1), z.maxLength(MOST_PARTIES)),
+  Value: z.optional(z.nullable(value)),
+  /** Per cent acquired. */
+  Interest: percent,
+  /** Per cent of the votes. */
+  Votes: z.optional(z.nullable(z.object({ before: percent, after: percent }))),
+  /** By land code. */
+  Shares: z.optional(z.nullable(few(shares))),
+  /** One for each pair of currencies: from that of a party into that of a threshold. */
+  Rates: z.optional(z.nullable(z.array(rate).check(z.maxLength(200)))),
+  /** What figures do not give, by the names that rules have for it. */
+  Conditions: z.optional(z.nullable(few(z.boolean()))),
+});
+
+export type DealBody = z.output<typeof dealBody>;
+
+const step = z.object({
+  /** How far in it stands. */
+  depth: z.int(),
+  words: z.string(),
+  /** Null where it is not known. */
+  holds: z.nullable(z.boolean()),
+});
+
+const judgedRule = z.object({
+  id: z.string(),
+  /** `notification` decides; `class` classes a filing, `special` needs a decision. */
+  role: z.string(),
+  /** `mandatory` or `voluntary`. */
+  obligation: z.string(),
+  /** The rule in words, a line for each part, further in what belongs to one. */
+  text: z.string(),
+  /** Null where it is not known. */
+  holds: z.nullable(z.boolean()),
+  /** How the figures were worked, a line a step; `steps` are the same lines one by one. */
+  arithmetic: z.string(),
+  steps: z.array(step),
+  /** Ids of the facts of law. */
+  facts: z.array(z.string()),
+  source: z.object({
+    title: z.string(),
+    address: z.nullable(z.string()),
+    /** The same where it is one on the web. */
+    url: z.nullable(z.string()),
+    place: z.nullable(z.string()),
+    readOn: z.string(),
+    /** `the text itself`, or whose report of it. */
+    readFrom: z.nullable(z.string()),
+    /** Read more than twelve months ago: to be checked before use. */
+    isOld: z.boolean(),
+  }),
+  validFrom: z.nullable(z.string()),
+  validUntil: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+});
+
+const judgedPlace = z.object({
+  /** Land code, or `EU`. */
+  place: z.string(),
+  name: z.string(),
+  result: z.enum(RESULTS),
+  /** Only the text of the law helps; no figure would decide. */
+  read: z.boolean(),
+  /** Nobody has to file; the authority may be notified. */
+  voluntary: z.boolean(),
+  rules: z.array(judgedRule),
+  /** Figures, conditions and rates of which some value decides; where the known ones decide already, none. */
+  missing: z.array(z.string()),
+  notes: z.array(z.string()),
+});
+
+export type JudgedPlace = z.output<typeof judgedPlace>;
+
+/** When a merger has to be filed; figures are neither kept nor logged nor counted. */
+export const judgeThresholds = defineCall({
+  method: 'POST',
+  path: '/apiv2/CompareJurisdictions/Thresholds',
+  summary:
+    'In which places a merger has to be filed on a day, by the rules that facts of law give: the arithmetic, the sources, and which missing figures would decide. What is absent is unknown, 0 is none. Figures are neither kept nor logged (OP-178).',
+  access: 'subscriber',
+  routes: ['/compare-jurisdictions/merger-thresholds'],
+  body: dealBody,
+  answer: z.object({ day: z.string(), places: z.array(judgedPlace) }),
+});
