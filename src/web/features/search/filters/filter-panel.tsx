@@ -48,9 +48,9 @@ export const FilterPanel = memo(function FilterPanel({ model }: { readonly model
           </Button>
         </div>
       ) : null}
-      {isFirst ? <FilterSkeleton /> : null}
       {shown.slice(0, BEFORE_DATE).map(group)}
-      <DateFilter {...model} />
+      {/* How high the filters before it are is known once they are there: it does not move then. */}
+      {isFirst ? <FilterSkeleton /> : <DateFilter {...model} />}
       {shown.slice(BEFORE_DATE).map(group)}
       {mode.hasSwitches ? <LockedSwitches /> : null}
     </div>
