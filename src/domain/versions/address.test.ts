@@ -19,6 +19,11 @@ test.each([
   expect(read && printAddress(read)).toEqual(version === undefined ? { fragment } : { fragment, v: version });
 });
 
+test('a paragraph is found as sources of judgments name it', () => {
+  expect(readAddress('#para_45')).toEqual({ target: { kind: 'paragraph', name: '45' } });
+  expect(readAddress('para_x')).toBeUndefined();
+});
+
 test('names that are no plain letters are written in code and read back', () => {
   const address = { target: { kind: 'note', name: '†%' } } as const;
   expect(printAddress(address)).toEqual({ fragment: 'fn%E2%80%A0%25' });

@@ -64,7 +64,11 @@ export function nameOfTarget({ kind, name }: AddressTarget): string {
   return `${KINDS.find((one) => one.kind === kind)?.prefix ?? ''}${name}`;
 }
 
-function readTarget(name: string): AddressTarget | undefined {
+/** As sources of judgments name their paragraphs, so that their links lead on where they are held: `para_45`. */
+const ELSEWHERE = /^para_(?=\d)/u;
+
+function readTarget(given: string): AddressTarget | undefined {
+  const name = given.replace(ELSEWHERE, 'p');
   for (const { kind, prefix, name: pattern } of KINDS) {
     if (name.startsWith(prefix) && pattern.test(name.slice(prefix.length)))
       return { kind, name: name.slice(prefix.length) };
