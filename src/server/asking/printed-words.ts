@@ -7,6 +7,7 @@ import { RecentAnswers } from './recent-answers.ts';
 
 /** Words whose print is remembered. */
 const REMEMBERED = 2_000;
+const HYPHENS = /[\s\p{Pd}]+/gu;
 /** What stands between the words of a phrase, or the letters of an abbreviation. */
 const BETWEEN = /[^\p{L}\p{N}\p{M}]+/u;
 
@@ -21,7 +22,7 @@ export class PrintedWords {
 
   /**
    * The words as the first document prints them that the search would reach, nothing closed among them; as they are where
-   * that differs in capitals alone, which say where in a sentence they stand.
+   * that differs in capitals alone, which say where in a sentence they stand, or in hyphens, which texts set either way.
    */
   async print(words: TermOrPhrase, reached: Omit<CountRequest, 'query'>): Promise<string> {
     const plain = printQuery(words).replaceAll('"', '');
@@ -59,11 +60,11 @@ export class PrintedWords {
   }
 }
 
-/** The first marked stretch that is these words, printed otherwise than in capitals alone. */
+/** The first marked stretch that is these words, printed otherwise than in capitals or hyphens. */
 function readMarked(texts: readonly MarkedText[], plain: string): string | undefined {
   const found = texts.flatMap(({ text, marks }) => marks.map(({ start, end }) => printStretch(text, start, end)));
   const same = found.find((printed) => foldWords(printed) === plain);
-  return same === undefined || same.toLowerCase() === plain ? undefined : same;
+  return same === undefined || same.toLowerCase().replace(HYPHENS, ' ') === plain ? undefined : same;
 }
 
 /** A full stop behind the last letter belongs to an abbreviation that has others, a bracket before a year to what closes it. */
