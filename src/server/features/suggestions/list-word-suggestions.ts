@@ -34,11 +34,12 @@ export async function listWordSuggestions(search: WordSearch, text: string): Pro
     const suggestions: Suggestion[] = [];
     const reached = { titleOnly: false, scope, openTo: request.openTo, filters: [] };
     for (const { word } of forms) {
-      const as = await printed.printWord(word, reached);
-      const query = `${before}${as}`;
-      const count = await countOpen(search, query);
+      const count = await countOpen(search, `${before}${word}`);
+      if (count === 0) continue;
+      // Only what is offered is looked for in a text.
+      const query = `${before}${await printed.printWord(word, reached)}`;
       const url = `${path}?${new URLSearchParams({ q: query }).toString()}`;
-      if (count > 0) suggestions.push({ text: query, type: 'Word', count, url });
+      suggestions.push({ text: query, type: 'Word', count, url });
     }
     return suggestions;
   } catch (error) {
