@@ -64,7 +64,7 @@ export const dealBody = z.object({
   Day: z.iso.date(),
   /** Land codes, `EU`, or names. */
   Places: z.array(word).check(z.minLength(1), z.maxLength(MOST_PLACES)),
-  /** 0: in member states that a party does not list it has none. */
+  /** 0: in member states that a party does not list it has none; one that it lists with null is unknown. */
   OtherStates: z.optional(z.nullable(z.literal(0))),
   Parties: z.array(party).check(z.minLength(1), z.maxLength(MOST_PARTIES)),
   Value: z.optional(z.nullable(value)),

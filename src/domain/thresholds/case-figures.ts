@@ -37,7 +37,7 @@ export class CaseFigures {
   readonly #states: ReadonlySet<string>;
   readonly #unknowns = new Map<string, Unknown>();
   readonly #rates: ReadonlyMap<string, GivenRate>;
-  /** Places of which each party gives any figure. */
+  /** Places that each party lists, be it as unknown. */
   readonly #listed: ReadonlyMap<DealParty, ReadonlySet<string>>;
 
   /** `states`: members of the Union on the day, by their land codes. */
@@ -161,7 +161,7 @@ function readRate(number: number, day: string, source: string): GivenRate {
 function listPlaces(party: DealParty): string[] {
   return TABLES.flatMap((table) =>
     Object.entries(party[table] ?? {}).flatMap(([key, figure]) =>
-      typeof figure === 'number' ? [key.replace(/\..*$/u, '')] : [],
+      figure === undefined ? [] : [key.replace(/\..*$/u, '')],
     ),
   );
 }

@@ -52,7 +52,7 @@ export interface DealRate {
 /** A merger as its parties know it; what is absent is unknown, and never none. */
 export interface Deal {
   readonly Parties: readonly DealParty[];
-  /** Nought where member states that a party does not list are none. */
+  /** Nought where member states that a party does not list are none; one listed with null is unknown. */
   readonly OtherStates?: 0 | null | undefined;
   readonly Value?: DealValue | null | undefined;
   /** Per cent acquired. */
