@@ -59,7 +59,8 @@ import { deleteMyData, getMyData } from './my-data.ts';
 import { changePassword, endSessions, getAccountSecurity } from './account-security.ts';
 import { deleteRelationSearch, listRelationSearches } from './relation-searches.ts';
 import { checkConflicts } from './conflict-check.ts';
-import { judgeThresholds } from './thresholds.ts';
+import * as mergerCases from './merger-cases.ts';
+import { judgeThresholds, listThresholdPlaces, reckonLimits } from './thresholds.ts';
 import { findRelationPaths, getRelationGraph } from './relation-graph.ts';
 import { assessRelationships, suggestActors } from './relations.ts';
 import { findNews, listNewsPublications } from './news.ts';
@@ -142,6 +143,15 @@ export const CALLS: readonly Call[] = [
   facts.getStatus,
   facts.getLaw,
   judgeThresholds,
+  listThresholdPlaces,
+  reckonLimits,
+  mergerCases.listMergerCases,
+  mergerCases.getMergerCase,
+  mergerCases.createMergerCase,
+  mergerCases.updateMergerCase,
+  mergerCases.deleteMergerCase,
+  mergerCases.shareMergerCase,
+  mergerCases.getSharedMergerCase,
   listBegunChecklists,
   getInsight,
   tickChecklist,

@@ -11,6 +11,7 @@ import { conflictQuestion } from './conflict-check.ts';
 import { relationQuestion } from './relations.ts';
 import { searchQuery } from './search.ts';
 import { clauseChoices } from './templates.ts';
+import { CALCULATOR, dealBody } from './thresholds.ts';
 
 /** What a download can be of (OP-76). */
 export const DOWNLOAD_KINDS = [
@@ -27,6 +28,7 @@ export const DOWNLOAD_KINDS = [
   'checklist',
   'clause',
   'table',
+  'thresholds',
 ] as const;
 
 /** Pages of tables with rules of their own. */
@@ -52,7 +54,7 @@ const text = z.string().check(z.maxLength(2000));
  * What a reader wants in a file (OP-76). Of `results`: the chosen hits in the order of `ids`, or without ids the whole
  * result of `query`, which the server runs again. Of `document` and `documents`: their texts, in the order of `ids`. Of
  * `favorites`: the list that `favorites` describes, without its pages. Of `toc`: the contents of the publication in `ids`. Of `table`: the table of a page, of the place, convention or provision in `ids` where it is about one. Of `checklist`: the insight in `ids`, with what the account has ticked. Of `profile` and `cases`: the person in `ids`, by slug or id.
- * Nothing that a browser sends goes into the file but the title and the choices for a clause.
+ * Nothing that a browser sends goes into the file but the title, the choices for a clause and a merger.
  */
 export const downloadBody = z.object({
   siteId: z.optional(z.nullable(text)),
@@ -69,6 +71,8 @@ export const downloadBody = z.object({
   conflicts: z.optional(z.nullable(conflictQuestion)),
   /** Of `clause`: what was chosen for it. */
   clause: z.optional(z.nullable(clauseChoices)),
+  /** Of `thresholds`: the merger, which is judged again for the file. */
+  deal: z.optional(z.nullable(dealBody)),
   /** Of `table`: which. */
   table: z.optional(z.nullable(z.enum(PAGE_TABLES))),
   /** Of a table that changes with the day: as of which; today where none is given (OP-186). */
@@ -110,6 +114,7 @@ const KIND_PAGES: Readonly<Record<DownloadKind, CallRoutes>> = {
   checklist: ['/practical-content/{ids}'],
   clause: ['/templates-and-examples/arbitration-clause'],
   table: { by: 'table', of: TABLE_PAGES },
+  thresholds: CALCULATOR,
 };
 
 /** Whoever has the page of something has its file. */

@@ -77,6 +77,7 @@ export const PAGE_IDS = [
   'collection',
   'insights',
   'templates',
+  'thresholds',
 ] as const;
 
 export type PageId = (typeof PAGE_IDS)[number];

@@ -12,5 +12,15 @@ export const DESK_ERRORS = {
   'too-many-folders': { status: 409, message: 'You have as many folders as the library keeps.' },
   'favorite-not-found': { status: 404, message: 'There is no such favorite among yours.' },
   'too-many-favorites': { status: 409, message: 'You have as many favorites as the library keeps.' },
+  'merger-case-not-found': { status: 404, message: 'There is no such merger among those that you keep.' },
+  'too-many-merger-cases': { status: 409, message: 'You have as many mergers as the library keeps.' },
+  'merger-case-too-large': {
+    status: 422,
+    message: 'These are more figures than the library keeps of one merger. Leave places out that do not matter.',
+  },
+  'shared-case-not-found': {
+    status: 404,
+    message: 'No merger is shared at this address: whoever shared it has ended that, or removed it.',
+  },
   'record-not-found': { status: 404, message: 'There is no such search in your research record.' },
 } as const satisfies Refusals;

@@ -41,7 +41,7 @@ export function countLimit(from: string, { number, unit }: Span, closed: Readonl
   if (unit === 'days') return addDays(from, number);
   if (unit === 'weeks') return addDays(from, number * 7);
   let day = from;
-  for (let left = number; left > 0; ) {
+  for (let left = number; left > 0;) {
     day = addDays(day, 1);
     if (!isWeekend(day) && !closed.has(day)) left -= 1;
   }

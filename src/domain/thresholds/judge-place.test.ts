@@ -85,7 +85,11 @@ describe('OP-178: a deal', () => {
     expect(judge('IE', deal).result).toBe('not computable');
     expect(judge('IE', { ...deal, OtherStates: 0 }).result).toBe('no filing');
     // Listed, and not known.
-    const listed = { ...deal, OtherStates: 0, Parties: [deal.Parties[0]!, party('B', 'target', 'EUR', { IE: null })] } as const;
+    const listed = {
+      ...deal,
+      OtherStates: 0,
+      Parties: [deal.Parties[0]!, party('B', 'target', 'EUR', { IE: null })],
+    } as const;
     expect(judge('IE', listed).result).toBe('not computable');
     const zero = { ...deal, Parties: [deal.Parties[0]!, party('B', 'target', 'EUR', { IE: 0 })] };
     expect(judge('IE', zero)).toMatchObject({ result: 'no filing', missing: [] });

@@ -119,7 +119,7 @@ describe('OP-178: limits as a calendar (RFC 5545)', () => {
     const lines = text.split('\r\n');
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u);
-    const [described = ''] = unfold(text).filter((line) => line.startsWith('DESCRIPTION:'));
+    const described = unfold(text).find((line) => line.startsWith('DESCRIPTION:')) ?? '';
     const back = described.replaceAll('\\n', '\n').replaceAll(/\\([\\;,])/gu, '$1');
     expect(back).toContain(title.trim());
     expect(back).toContain('line one\nline two');

@@ -50,7 +50,8 @@ export function listLimits(facts: readonly Fact[], places: readonly string[], fi
     const said = own.filter(({ kind, topic }) => kind === 'time-limit' && topic === TOPIC);
     const held = said.filter((fact) => isValidOn(fact, filed) !== false);
     if (held.length === 0) {
-      const none = said.length === 0 ? 'No time limit of this place was read' : 'No time limit that was read held on this day';
+      const none =
+        said.length === 0 ? 'No time limit of this place was read' : 'No time limit that was read held on this day';
       open.push({ place, fact: null, words: `${nameCode(place)}: ${none}. Read the text.` });
     }
     const closed = listClosed(own);
@@ -73,8 +74,9 @@ function explainOpen(fact: Fact, filed: string): string | undefined {
   const { value, unit, qualifiers } = fact;
   if (isValidOn(fact, filed) === 'unknown') return 'whether it held on this day was not read.';
   const phase = qualifiers['phase'];
-  const isLater = phase !== undefined && phase !== 1 && !String(phase).startsWith('1');
-  if (isLater && !runsFromFiling(unit)) return 'it does not run from the filing but from a later step; no day can be said.';
+  const isLater = phase !== undefined && phase !== 1 && !writeWords(phase).startsWith('1');
+  if (isLater && !runsFromFiling(unit))
+    return 'it does not run from the filing but from a later step; no day can be said.';
   if (!readSpan(value, unit)) return 'what was read does not say a number of days, weeks or months from the filing.';
   return undefined;
 }

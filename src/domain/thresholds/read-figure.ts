@@ -12,7 +12,8 @@ const WORDS: Readonly<Record<string, number>> = {
 const FIGURE = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))? ?([a-z]+)?$/u;
 
 /** What is said of words that are no figure. */
-export const FIGURE_HINT = 'Write a figure such as 1,250,000 or 1.25 million: thousands with commas, decimals with a point.';
+export const FIGURE_HINT =
+  'Write a figure such as 1,250,000 or 1.25 million: thousands with commas, decimals with a point.';
 
 /**
  * A figure as people write it: `1,250,000`, `1 250 000`, `1'250'000`, `1.25 million`, `1.25m`. Undefined where nothing is

@@ -23,6 +23,7 @@ const MENU: readonly MenuItem[] = [
   ]),
   group('Tools', 'wrench', [
     entry('Market Definitions Locator', '/market-definitions-locator'),
+    entry('Merger filing calculator', '/merger-thresholds/calculator'),
     entry('Merger thresholds', '/compare-jurisdictions/merger-thresholds'),
     entry('FDI procedure', '/practice-tools/fdi_procedure_pro'),
     entry('State aid navigator', '/practice-tools/state_aid_navigator'),

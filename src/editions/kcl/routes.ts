@@ -97,6 +97,14 @@ export const ROUTES: readonly RouteDefinition[] = [
   redirect('/subscribe', 'Subscribe', '/competitionlawnewsalerts/subscribe'),
   ...COMPARE,
   redirect('/merger-thresholds', 'Merger thresholds', '/compare-jurisdictions/merger-thresholds'),
+  route('/merger-thresholds/calculator', 'Merger filing calculator', { page: 'thresholds' }),
+  // Its address opens what somebody shares: nobody counts it.
+  route(
+    '/merger-thresholds/shared/$token',
+    'Shared merger',
+    { page: 'thresholds' },
+    { breadcrumb: 'overview', tracked: false },
+  ),
   ...LOCATOR,
   ...SOURCE_ROUTES,
   ...collectionRoutes('KCL'),

@@ -22,6 +22,15 @@ export const TOOLS: readonly ToolDefinition[] = [
     counts: [{ facet: 'contenttype', values: ['Merger thresholds'] }],
   },
   {
+    id: 'merger-filing-calculator',
+    uuid: '0f5f4f0e-6c1c-4d0b-9a53-2f0a6b3f7d41',
+    title: 'Merger Filing Calculator',
+    description: 'Where a deal has to be filed, worked from its figures.',
+    link: '/merger-thresholds/calculator',
+    linkText: 'Work out filings',
+    logo: 'scale',
+  },
+  {
     id: 'fdi-procedure',
     uuid: '3cadc2b7-cf30-4209-960d-91cadadf1f96',
     title: 'FDI Procedure',

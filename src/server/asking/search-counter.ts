@@ -32,6 +32,8 @@ export interface SearchCounts {
   of(facet: string, value: string): Counted;
   /** The values that occur, with how often, commonest first. */
   list(facet: string): EngineAnswer['facets'][number]['values'];
+  /** The same of those outside the reader's subscription. */
+  listClosed(facet: string): EngineAnswer['facets'][number]['values'];
 }
 
 export interface CountWish {
@@ -118,7 +120,8 @@ export class SearchCounter {
         url: addressOf([{ facet, value }]),
         closed: roundClosed(Math.min(countOf(closed, facet, value), MOST_CLOSED)),
       }),
-      list: (facet) => open.facets.find((one) => one.facet === facet)?.values ?? [],
+      list: (facet) => listOf(open, facet),
+      listClosed: (facet) => listOf(closed, facet),
     };
   }
 }
@@ -126,6 +129,13 @@ export class SearchCounter {
 function addressOfSearch(path: string, filters: readonly Narrowing[]): string {
   const pairs = filters.map(({ facet, value }) => [facet, value]);
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs).toString()}`;
+}
+
+function listOf(
+  { facets }: EngineAnswer,
+  facet: string,
+): SearchCounts['list'] extends (facet: string) => infer Values ? Values : never {
+  return facets.find((one) => one.facet === facet)?.values ?? [];
 }
 
 function countOf({ facets }: EngineAnswer, facet: string, value: string): number {

@@ -24,6 +24,8 @@ import { ConflictCheckService } from '#server/features/relations/conflict-check.
 import { createConflictListSource } from '#server/features/relations/conflict-list.source.ts';
 import { createRelationListSource } from '#server/features/relations/relation-list.source.ts';
 import { RelationsService } from '#server/features/relations/relations.service.ts';
+import { createThresholds } from '#server/features/thresholds/feature.ts';
+import { createMemorandumSource } from '#server/features/thresholds/memorandum.source.ts';
 import { ClauseService } from '#server/features/templates/clause.service.ts';
 import { createClauseSource } from '#server/features/templates/clause.source.ts';
 import type { CollectionRules } from '#server/ports/collection-rules.ts';
@@ -38,6 +40,7 @@ type Parts = Pick<
   | 'clock'
   | 'engine'
   | 'reference'
+  | 'facts'
   | 'citations'
   | 'content'
   | 'records'
@@ -68,6 +71,7 @@ export function createDownloads(library: Parts): DownloadSources {
     checklist: createChecklistSource(insights, new ChecklistsService({ ...library, insights })),
     clause: createClauseSource(new ClauseService(library.reference)),
     table: createTableSource(createTables(library, counter)),
+    thresholds: createMemorandumSource(createThresholds(library)),
     toc: createContentsSource(new PublicationService(library, library.guard)),
   };
 }

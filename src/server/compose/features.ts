@@ -118,6 +118,7 @@ type Stores = Pick<
   | 'personal'
   | 'alerts'
   | 'relationSearches'
+  | 'mergerCases'
   | 'record'
   | 'messages'
   | 'jobs'

@@ -8,6 +8,7 @@ import { SqlKeptTraces } from '#server/adapters/sql/desk/sql-kept-traces.ts';
 import { SqlHistoryStore } from '#server/adapters/sql/desk/sql-history-store.ts';
 import { SqlPersonalData } from '#server/adapters/sql/desk/sql-personal-data.ts';
 import { SqlPasswordStore } from '#server/adapters/sql/people/sql-password-store.ts';
+import { SqlMergerCaseStore } from '#server/adapters/sql/desk/sql-merger-case-store.ts';
 import { SqlRelationSearchStore } from '#server/adapters/sql/desk/sql-relation-search-store.ts';
 import { SqlChecklistStore } from '#server/adapters/sql/desk/sql-checklist-store.ts';
 import { SqlReadingPlaceStore } from '#server/adapters/sql/desk/sql-reading-place-store.ts';
@@ -34,6 +35,7 @@ import type { PersonalData } from '#server/ports/personal-data.ts';
 import type { PasswordHasher } from '#server/ports/password-hasher.ts';
 import type { PasswordRule } from '#server/ports/password-rule.ts';
 import type { RateCounter } from '#server/ports/rate-counter.ts';
+import type { MergerCaseStore } from '#server/ports/merger-case-store.ts';
 import type { RelationSearchStore } from '#server/ports/relation-search-store.ts';
 import type { ChecklistStore } from '#server/ports/checklist-store.ts';
 import type { ReadingPlaceStore } from '#server/ports/reading-place-store.ts';
@@ -72,6 +74,8 @@ export interface OpenPeople {
   readonly alerts: SearchAlertStore;
   /** Which relations readers have asked for. */
   readonly relationSearches: RelationSearchStore;
+  /** Mergers that readers keep, with their figures. */
+  readonly mergerCases: MergerCaseStore;
   readonly record: ResearchRecordStore;
   /** What readers have written to whoever runs the library. */
   readonly messages: SupportMessages;
@@ -111,6 +115,7 @@ export async function openPeople(config: Pick<Config, 'dataFolder'>): Promise<Op
     jobs: new SqlDownloadJobStore(database.queries),
     alerts: new SqlSearchAlertStore(database.queries),
     relationSearches: new SqlRelationSearchStore(database.queries),
+    mergerCases: new SqlMergerCaseStore(database.queries),
     record: new SqlResearchRecordStore(database.queries),
     messages: new SqlSupportMessages(database.queries),
     hasher: createArgon2PasswordHasher(),

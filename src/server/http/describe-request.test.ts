@@ -14,6 +14,13 @@ describe('what the log says of an address', () => {
     expect(urlOf('/apiv1/api/searchalerts/FEED/w9FPcfpCVI20ZWd_-lDdsw')).toBe('/apiv1/api/searchalerts/FEED/…');
   });
 
+  it('leaves out what opens a merger that somebody shares', () => {
+    expect(urlOf('/apiv2/CompareJurisdictions/SharedCases/w9FPcfpCVI20ZWd_')).toBe(
+      '/apiv2/CompareJurisdictions/SharedCases/…',
+    );
+    expect(urlOf('/merger-thresholds/%73hared/w9FPcfpCVI20ZWd_')).toBe('/merger-thresholds/shared/…');
+  });
+
   it('is the path alone below sign-in, and the whole address elsewhere', () => {
     expect(urlOf('/apiv2/Account/callback?code=secret')).toBe('/apiv2/Account/callback');
     expect(urlOf('/apiv2/%41ccount/callback?code=secret')).toBe('/apiv2/%41ccount/callback');

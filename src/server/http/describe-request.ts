@@ -4,10 +4,10 @@ import { readPath } from './call-address.ts';
 /** Below these a query holds what lets somebody in, once: codes, states, tokens that hint at an account. */
 const SIGN_IN_PATHS = ['/apiv1/account/', '/apiv2/account/', '/oidc/'];
 
-/** Opens the feed of an alert to whoever has it. */
-const FEED_TOKEN = /(\/SearchAlerts\/feed\/)[^/?#]+/i;
+/** What opens the feed of an alert to whoever has it, and a merger that is shared. */
+const TOKEN = /(\/SearchAlerts\/feed\/|\/SharedCases\/|\/merger-thresholds\/shared\/)[^/?#]+/i;
 
-/** What the log says of a request; of the addresses of sign-in the path alone, of feeds not their token. */
+/** What the log says of a request; of the addresses of sign-in the path alone, of feeds and of what is shared not their token. */
 export function describeRequest(request: FastifyRequest): Record<string, unknown> {
   return {
     method: request.method,
@@ -22,7 +22,7 @@ function describeAddress(url: string): string {
   const [written = ''] = url.split('?', 1);
   const path = readCharacters(written);
   if (SIGN_IN_PATHS.some((prefix) => readPath(path).startsWith(prefix))) return written;
-  return FEED_TOKEN.test(path) ? path.replace(FEED_TOKEN, '$1…') + url.slice(written.length) : url;
+  return TOKEN.test(path) ? path.replace(TOKEN, '$1…') + url.slice(written.length) : url;
 }
 
 /** What a path says once nothing in it is encoded; as it is where that cannot be read. */

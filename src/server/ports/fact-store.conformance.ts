@@ -41,6 +41,11 @@ export function describeFactStore(name: string, open: () => Promise<FactStoreUnd
       expect(await list({ instruments: ['Quay Convention 1958', 'Tide Treaty'], places: ['NO'] })).toEqual(['a', 'c']);
       expect(await list({ places: ['BLEU', 'BE'] })).toEqual(['d']);
       expect(await list({ places: ['BLEU', 'NO'] })).toEqual([]);
+      await put(factOf('e', { topic: 'tides', subject: { place: 'NO' } }));
+      expect([await list({ topics: ['tides'] }), await list({ topics: ['tides'], places: ['SE'] })]).toEqual([
+        ['e'],
+        [],
+      ]);
       expect(await library.facts.listInstruments()).toEqual(['Quay Convention 1958', 'Tide Treaty']);
       const [first] = await library.facts.listFacts({ places: ['BE'] });
       expect(first).toMatchObject({ source: { title: 'List of the depositary' }, readOn: '2026-11-27' });

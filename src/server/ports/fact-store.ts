@@ -23,4 +23,6 @@ export interface FactWish {
   readonly instruments?: readonly string[];
   /** One of these ids. */
   readonly ids?: readonly string[];
+  /** On one of these topics. */
+  readonly topics?: readonly string[];
 }

@@ -9,7 +9,7 @@ export const TRASH_FOLDER = 'trash';
 
 /**
  * What goes to the trash: a note is one on a favorite, a search one of the latest, an entry one of the research record
- * and an entry-note what was written on it, a question one of the Relationship Indicator.
+ * and an entry-note what was written on it, a question one of the Relationship Indicator, a case a merger with its figures.
  */
 export const TRASH_KINDS = [
   'favorite',
@@ -20,6 +20,7 @@ export const TRASH_KINDS = [
   'entry',
   'entry-note',
   'question',
+  'case',
 ] as const;
 
 export type TrashKind = (typeof TRASH_KINDS)[number];
@@ -55,6 +56,7 @@ export type RestoreOutcome =
   | 'too-many-alerts'
   | 'too-many-searches'
   | 'too-many-questions'
+  | 'too-many-cases'
   | 'record-full';
 
 /** Until when something can be brought back: an instant, UTC. */

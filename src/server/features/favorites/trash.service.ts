@@ -3,6 +3,7 @@ import type { restoreTrash, TrashItemAnswer } from '#contract/trash.ts';
 import { getOwner, type Reader } from '#domain/access/reader.ts';
 import { FAVORITE_LIMITS } from '#domain/tools/desk/favorite.ts';
 import { LATEST_SEARCHES_KEPT } from '#domain/tools/desk/latest-search.ts';
+import { CASE_LIMITS } from '#domain/tools/desk/merger-case.ts';
 import { RELATION_SEARCHES_KEPT } from '#domain/tools/desk/relation-search.ts';
 import { RECORD_LIMITS } from '#domain/tools/desk/research-entry.ts';
 import { ALERT_LIMITS } from '#domain/tools/desk/search-alert.ts';
@@ -24,6 +25,7 @@ const REASONS: Readonly<Record<Exclude<RestoreOutcome, 'restored'>, string>> = {
   'too-many-alerts': `${ALERT_LIMITS.alerts} alerts are kept for an account. Delete one, and restore it then.`,
   'too-many-searches': `You made ${LATEST_SEARCHES_KEPT} other searches since, and no more are kept. Remove one, and restore it then.`,
   'too-many-questions': `${RELATION_SEARCHES_KEPT} questions are kept. Remove one, and restore it then.`,
+  'too-many-cases': `${CASE_LIMITS.cases} mergers are kept for an account. Remove one, and restore it then.`,
   'record-full': `${RECORD_LIMITS.entries.toLocaleString('en-GB')} searches are kept in a research record. Remove one, and restore it then.`,
 };
 

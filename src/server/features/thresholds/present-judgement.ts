@@ -1,4 +1,5 @@
 import type { JudgedPlace } from '#contract/thresholds.ts';
+import type { Fact } from '#domain/facts/fact.ts';
 import { isOld } from '#domain/facts/age.ts';
 import { readText } from '#domain/facts/participation.ts';
 import { nameCode } from '#domain/places/known-unions.ts';
@@ -20,8 +21,7 @@ export function presentJudgement(
 }
 
 function presentRule({ fact, text, holds, steps, facts }: JudgedRule, today: string): JudgedPlace['rules'][number] {
-  const { id, qualifiers, source, readOn, readFrom = null, validFrom = null, validUntil = null, note = null } = fact;
-  const { title, address = null, place = null } = source;
+  const { id, qualifiers, validFrom = null, validUntil = null, note = null } = fact;
   return {
     id,
     role: readText(qualifiers, 'role') ?? 'notification',
@@ -31,17 +31,26 @@ function presentRule({ fact, text, holds, steps, facts }: JudgedRule, today: str
     arithmetic: writeSteps(steps),
     steps: [...steps],
     facts: [...facts],
-    source: {
-      title,
-      address,
-      url: address !== null && /^https?:/u.test(address) ? address : null,
-      place,
-      readOn,
-      readFrom,
-      isOld: isOld(readOn, today),
-    },
+    source: presentSource(fact, today),
     validFrom,
     validUntil,
     note,
+  };
+}
+
+/** Where a fact was read, and whether that was long ago. */
+export function presentSource(
+  { source, readOn, readFrom }: Fact,
+  today: string,
+): JudgedPlace['rules'][number]['source'] {
+  const { title, address = null, place = null } = source;
+  return {
+    title,
+    address,
+    url: address !== null && /^https?:/u.test(address) ? address : null,
+    place,
+    readOn,
+    readFrom: readFrom ?? null,
+    isOld: isOld(readOn, today),
   };
 }

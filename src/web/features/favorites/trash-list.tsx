@@ -26,6 +26,7 @@ const KINDS = {
   entry: 'Search of your research record',
   'entry-note': 'Note on a search of your research record',
   question: 'Question of the Relationship Indicator',
+  case: 'Merger of the filing calculator',
 } as const satisfies Record<TrashItem['kind'], string>;
 
 /** All that lies in the trash; what is ticked, or one thing, goes back or goes for good. */

@@ -21,6 +21,7 @@ export const COLLECTED = {
   homeVisits: 'home_visit',
   readingPlaces: 'reading_place',
   checklists: 'checklist_tick',
+  mergerCases: 'merger_case',
   messages: 'support_message',
   trash: 'trash',
 } as const satisfies Record<MyDataName, keyof PeopleSchema>;
@@ -39,6 +40,7 @@ const OF_MACHINES: ReadonlySet<string> = new Set([
   'name_folded',
   'seen',
   'question_key',
+  'share_token',
 ]);
 
 /** Lists that columns without that in their names keep as JSON. */

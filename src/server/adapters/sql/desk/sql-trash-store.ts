@@ -5,6 +5,7 @@ import { giveBackFavorite, giveBackFolder, giveBackNote } from './give-back-favo
 import { OwnedRows } from './owned-rows.ts';
 import { ofAccount } from './owned-table.ts';
 import { giveBackSearch } from './sql-desk-store.ts';
+import { giveBackCase } from './sql-merger-case-store.ts';
 import { giveBackQuestion } from './sql-relation-search-store.ts';
 import { giveBackEntry, giveBackEntryNote } from './sql-research-record-store.ts';
 import { ALERTS, reviveFeed } from './sql-search-alert-store.ts';
@@ -18,6 +19,7 @@ const WAYS: Readonly<Record<TrashKind, GiveBack>> = {
   entry: giveBackEntry,
   'entry-note': giveBackEntryNote,
   question: giveBackQuestion,
+  case: giveBackCase,
   alert: async (change, owner, row) => {
     if ((await ALERTS.count(change, ofAccount(owner.account))) >= ALERT_LIMITS.alerts) return 'too-many-alerts';
     await ALERTS.giveBack(change, owner, row);

@@ -3,6 +3,7 @@ import type { Fact } from '#domain/facts/fact.ts';
 import { idOfCode } from '#domain/places/known-unions.ts';
 import type { FactRecord } from '#domain/records/fact.ts';
 import type { FactStore, FactWish, UnsourcedDocument } from '#server/ports/fact-store.ts';
+import { jsonText } from '#server/adapters/sql/shared/json-text.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import { listUnsourced } from './list-unsourced.ts';
 
@@ -14,7 +15,7 @@ export class SqlFactStore implements FactStore {
     this.#queries = queries;
   }
 
-  async listFacts({ places = [], instruments, ids }: FactWish): Promise<Fact[]> {
+  async listFacts({ places = [], instruments, ids, topics }: FactWish): Promise<Fact[]> {
     let query = this.#queries
       .selectFrom('record')
       .select('record_json as json')
@@ -23,6 +24,7 @@ export class SqlFactStore implements FactStore {
     for (const place of places) query = query.where('number', 'in', this.#naming('place', [idOfCode(place)]));
     if (instruments) query = query.where('number', 'in', this.#naming('instrument', instruments));
     if (ids) query = query.where('id', 'in', [...ids]);
+    if (topics) query = query.where(jsonText('record_json', 'fact', 'topic'), 'in', [...topics]);
     return (await query.execute()).map(({ json }) => (JSON.parse(json) as FactRecord).fact);
   }
 

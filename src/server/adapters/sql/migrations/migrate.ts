@@ -52,6 +52,7 @@ import { up as usageFacts } from './people/0043-usage-facts.ts';
 import { up as servers } from './people/0044-servers.ts';
 import { up as leftDownloads } from './people/0045-left-downloads.ts';
 import { up as trash } from './people/0049-trash.ts';
+import { up as mergerCases } from './people/0059-merger-cases.ts';
 
 /** Every migration in order; the name is what the database remembers. Never edited once released. */
 const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -107,6 +108,7 @@ const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0044-servers': { up: servers },
   '0045-left-downloads': { up: leftDownloads },
   '0049-trash': { up: trash },
+  '0059-merger-cases': { up: mergerCases },
 };
 
 /**

@@ -4,6 +4,7 @@ import type { CustomizationTable, HomeVisitTable } from './customization-schema.
 import type { DownloadJobTable } from './download-job-schema.ts';
 import type { FavoriteFolderTable, FavoriteInFolderTable, FavoriteTable } from './favorite-schema.ts';
 import type { HistoryEntryTable, HistorySettingTable } from './history-schema.ts';
+import type { MergerCaseTable } from './merger-case-schema.ts';
 import type { RelationSearchTable } from './relation-search-schema.ts';
 import type { ReadingPlaceTable } from './reading-place-schema.ts';
 import type {
@@ -52,6 +53,7 @@ export interface PeopleSchema {
   research_entry: ResearchEntryTable;
   research_setting: ResearchSettingTable;
   relation_search: RelationSearchTable;
+  merger_case: MergerCaseTable;
   trash: TrashTable;
   rate_bucket: RateBucketTable;
   rate_note: RateNoteTable;
