@@ -80,6 +80,8 @@ export const getStatus = defineCall({
 const lawGroup = z.object({
   id: z.string(),
   title: z.string(),
+  /** What works with these facts, opened for this place. */
+  tool: z.optional(z.object({ title: z.string(), url: z.string() })),
   /** What holds or may hold, with what held before and what will hold, the newest first. */
   facts: z.array(z.object({ ...shownFact.shape, history: z.array(shownFact) })),
   /** What does not hold on the day and belongs to the history of nothing that does. */

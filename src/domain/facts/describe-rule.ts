@@ -2,7 +2,7 @@ import { nameCode } from '../places/known-unions.ts';
 import { describeThreshold } from './describe-threshold.ts';
 import type { Fact, FactValue } from './fact.ts';
 import { readText } from './participation.ts';
-import { capitalize } from './write-words.ts';
+import { splitCondition } from './split-condition.ts';
 
 /** A line of a rule; what it consists of stands below it, one step further in. */
 export interface RuleLine {
@@ -76,7 +76,6 @@ function describeLeaf({ fact, condition, about, rule, unknown, ...measure }: Nod
 
 /** What a condition is called: `substantial-activity:DE` → `Substantial activity, Germany`. */
 export function nameCondition(condition: string): string {
-  const [, words = '', code] = /^(.*?)(?::|-in-(?=[A-Z]{2}$))?([A-Z]{2})?$/u.exec(condition) ?? [];
-  const name = capitalize(words.replaceAll('-', ' '));
-  return code === undefined ? name : `${name}, ${nameCode(code)}`;
+  const { words, place } = splitCondition(condition);
+  return place === undefined ? words : `${words}, ${nameCode(place)}`;
 }

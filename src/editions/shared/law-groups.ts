@@ -4,7 +4,13 @@ const IP = { editions: ['KIPL'] } as const;
 
 /** Under which heads the figures of law of a place stand, and in which editions (OP-186). */
 export const LAW_GROUPS: readonly LawGroup[] = [
-  { id: 'merger-control', title: 'Merger control', topics: ['merger control'], editions: ['KCL'] },
+  {
+    id: 'merger-control',
+    title: 'Merger control',
+    topics: ['merger control'],
+    editions: ['KCL'],
+    tool: { title: 'Work out filings with your figures', url: '/merger-thresholds/calculator?place=' },
+  },
   { id: 'patents', title: 'Patents', rights: ['patent', 'European patent'], ...IP },
   { id: 'unitary-patents', title: 'Unitary patents', rights: ['unitary patent'], ...IP },
   { id: 'upc', title: 'Proceedings before the Unified Patent Court', rights: ['UPC proceedings'], ...IP },

@@ -43,7 +43,7 @@ export class LawService {
       this.#listGroups(
         reader,
         all.filter(({ subject }) => subject.place === code),
-        day,
+        { day, code },
       ),
     ]);
     return { id: code, name: nameOf(code), day, ...joined, groups };
@@ -90,18 +90,23 @@ export class LawService {
     };
   }
 
-  async #listGroups(reader: Reader, own: readonly Fact[], day: string): Promise<Law['groups']> {
+  async #listGroups(
+    reader: Reader,
+    own: readonly Fact[],
+    { day, code }: { readonly day: string; readonly code: string },
+  ): Promise<Law['groups']> {
     const groups = groupFacts(own, this.#parts.groups, reader.edition.id);
     const showing = await this.#show(
       groups.flatMap((group) => group.facts),
       own,
       day,
     );
-    return groups.map(({ id, title, facts }) => {
+    return groups.map(({ id, title, tool, facts }) => {
       const { held, others } = readHistory(facts, day);
       return {
         id,
         title,
+        ...(tool ? { tool: { ...tool, url: `${tool.url}${encodeURIComponent(code)}` } } : {}),
         facts: held.map(({ fact, history }) => ({
           ...presentFact(fact, showing),
           history: history.map((one) => presentFact(one, showing)),

@@ -1,9 +1,11 @@
 import { dealBody, type DealAnswer, type DealBody } from '#contract/thresholds.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { nameCode } from '#domain/places/known-unions.ts';
+import { listGiven } from '#domain/thresholds/list-given.ts';
 import type { Facts } from '#server/ports/document-renderer.ts';
 import type { DownloadSource } from '#server/ports/download-source.ts';
-import { listGiven, presentMemorandum, SAID_OF } from './present-memorandum.ts';
+import { presentMemorandum, SAID_OF } from './present-memorandum.ts';
 import { presentSheet } from './present-sheet.ts';
 import type { ThresholdsService } from './thresholds.service.ts';
 
@@ -24,7 +26,11 @@ export function createMemorandumSource(thresholds: Pick<ThresholdsService, 'judg
       return {
         title,
         content: {
-          list: { title, facts: [...facts, ...listGiven(deal, answer)], ...presentSheet(answer, origin) },
+          list: {
+            title,
+            facts: [...facts, ...listGiven(deal, nameCode, answer.rates)],
+            ...presentSheet(answer, origin),
+          },
           document: { title, facts, blocks: presentMemorandum(deal, answer, origin) },
         },
         count: { rows: places.length, total: places.length },

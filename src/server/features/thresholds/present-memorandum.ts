@@ -1,13 +1,10 @@
 import type { DealAnswer, DealBody, JudgedPlace } from '#contract/thresholds.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import { writeFigure } from '#domain/thresholds/read-figure.ts';
+import { listGiven, type GivenLine } from '#domain/thresholds/list-given.ts';
 import { nameCode } from '#domain/places/known-unions.ts';
-import { nameCondition } from '#domain/facts/describe-rule.ts';
-import { TABLES } from '#domain/thresholds/deal.ts';
 import { fields, heading, paragraphs, under } from '#server/asking/document-blocks.ts';
 import type { DocumentBlock } from '#server/ports/document-renderer.ts';
 
-type Line = readonly [label: string, value: string];
 type Rule = JudgedPlace['rules'][number];
 
 /** What each result is called. */
@@ -17,7 +14,6 @@ export const SAID_OF = {
   'not computable': 'Cannot be computed yet',
 } as const satisfies Record<JudgedPlace['result'], string>;
 
-const TABLE_NAMES = { Turnover: 'Turnover', RetailTurnover: 'Retail turnover', Assets: 'Assets' } as const;
 const CAUTION =
   'Worked from facts of law that people read and typed, and from figures that were typed in. It is a draft for whoever checks it, and no advice: read the sources before you rely on it. What is marked “check” was read more than twelve months ago.';
 
@@ -31,12 +27,12 @@ export function sayResult({ result, voluntary, read }: JudgedPlace): string {
 /** The parts of a memorandum: what was asked, what each place comes to, and how that was worked. */
 export function presentMemorandum(deal: DealBody, answer: DealAnswer, origin: string): DocumentBlock[] {
   const { places } = answer;
-  const missing = places.flatMap((place) => place.missing.map((words): Line => [place.name, words]));
+  const missing = places.flatMap((place) => place.missing.map((words): GivenLine => [place.name, words]));
   return [
     heading('Results'),
     ...fields(places.map((place) => [place.name, [sayResult(place), sayMissing(place)].filter(Boolean).join('. ')])),
     ...under('Figures that would decide', fields(missing)),
-    ...under('What was given', fields(listGiven(deal, answer))),
+    ...under('What was given', fields(listGiven(deal, nameCode, answer.rates))),
     heading('How it was worked'),
     ...places.flatMap((place) => presentPlace(place, origin)),
     heading('Before it is used'),
@@ -50,7 +46,7 @@ function sayMissing({ missing }: JudgedPlace): string {
 
 function presentPlace(place: JudgedPlace, origin: string): DocumentBlock[] {
   const { name, rules, notes, law } = place;
-  const texts = (law?.texts ?? []).flatMap(({ title, url }): Line[] =>
+  const texts = (law?.texts ?? []).flatMap(({ title, url }): GivenLine[] =>
     url === null ? [] : [[title, `${origin}${url}`]],
   );
   return [
@@ -104,60 +100,4 @@ function sayPlace({ title, place }: { readonly title: string; readonly place: st
 export function sayPeriod(from: string | null, until: string | null): string {
   const since = from === null ? 'first day not read' : `since ${formatDate(from)}`;
   return until === null ? since : `${since}, until ${formatDate(until)}`;
-}
-
-/** Every figure, rate and condition, a line each; what is not given is not there. */
-export function listGiven(deal: DealBody, { rates = [] }: Pick<DealAnswer, 'rates'>): Line[] {
-  const { Value, Interest, Votes, Shares, Rates, Conditions, OtherStates } = deal;
-  return [
-    ...deal.Parties.flatMap(listFigures),
-    ...line('Value of the deal', Value?.Amount, (amount) => `${Value?.Currency ?? ''} ${writeFigure(amount)}`),
-    ...Object.entries(Value?.In ?? {}).flatMap(([place, { amount, currency, accumulated }]) => [
-      ...line(`Value of the deal in ${nameCode(place)}`, amount, (sum) => `${currency} ${writeFigure(sum)}`),
-      ...line(
-        `Assets or capital accumulated in ${nameCode(place)}`,
-        accumulated,
-        (sum) => `${currency} ${writeFigure(sum)}`,
-      ),
-    ]),
-    ...line('Interest acquired', Interest, sayPercent),
-    ...line('Votes before the deal', Votes?.before, sayPercent),
-    ...line('Votes after the deal', Votes?.after, sayPercent),
-    ...Object.entries(Shares ?? {}).flatMap(([place, { parties, ...own }]) => [
-      ...Object.entries(own).flatMap(([of, share]) => line(`Share in ${nameCode(place)}, ${of}`, share, sayPercent)),
-      ...Object.entries(parties ?? {}).flatMap(([name, share]) =>
-        line(`Share of ${name} in ${nameCode(place)}`, share, sayPercent),
-      ),
-    ]),
-    ...Object.entries(Conditions ?? {}).map(([name, is]): Line => [nameCondition(name), is ? 'Yes' : 'No']),
-    ...(OtherStates === 0 ? [['Member states not listed', 'No turnover there'] as const] : []),
-    ...(Rates ?? []).map(sayRate),
-    ...rates.map((rate): Line => {
-      const [label, words] = sayRate(rate);
-      return [label, `${words} (rate of the library)`];
-    }),
-  ];
-}
-
-function listFigures(party: DealBody['Parties'][number]): Line[] {
-  return TABLES.flatMap((table) =>
-    Object.entries(party[table] ?? {}).flatMap(([key, figure]) => {
-      const [place = '', year] = key.split('.');
-      const where = place === 'World' ? 'worldwide' : nameCode(place);
-      const label = `${TABLE_NAMES[table]} of ${party.Name}, ${where}${year === undefined ? '' : ', year before'}`;
-      return line(label, figure, (sum) => `${party.Currency} ${writeFigure(sum)}`);
-    }),
-  );
-}
-
-function line(label: string, figure: number | null | undefined, say: (figure: number) => string): Line[] {
-  return typeof figure === 'number' ? [[label, say(figure)]] : [];
-}
-
-function sayPercent(share: number): string {
-  return `${writeFigure(share)} %`;
-}
-
-function sayRate({ From, To, Rate, Day, Source }: NonNullable<DealBody['Rates']>[number]): Line {
-  return [`Rate from ${From} to ${To}`, `${writeFigure(Rate)}, ${Source}, ${formatDate(Day)}`];
 }

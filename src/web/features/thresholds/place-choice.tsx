@@ -1,0 +1,130 @@
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ThresholdPlace } from '#contract/thresholds.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { elementId } from './element-id.ts';
+import styles from './thresholds.module.css';
+
+const MOST = 60;
+
+interface PlaceChoiceProps {
+  readonly places: readonly ThresholdPlace[];
+  readonly chosen: readonly string[];
+  readonly fault: string | undefined;
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** The places that are asked about: typed by name, or ticked in groups. */
+// Long because: it is one piece of markup whose parts name each other.
+export function PlaceChoice({ places, chosen, fault, onChange }: PlaceChoiceProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const groups = [...Map.groupBy(places, ({ group }) => group)];
+  const toggle = (place: string) =>
+    onChange(chosen.includes(place) ? chosen.filter((one) => one !== place) : [...chosen, place].slice(0, MOST));
+  const add = (name: string) => {
+    setTyped(name);
+    const meant = places.find(
+      (one) => one.name.toLowerCase() === name.trim().toLowerCase() || one.place === name.trim().toUpperCase(),
+    );
+    if (!meant) return;
+    setTyped('');
+    if (!chosen.includes(meant.place)) toggle(meant.place);
+  };
+  return (
+    <div className={styles.places}>
+      <div className={styles.field}>
+        <label htmlFor={elementId('places')}>Add a place</label>
+        <input
+          id={elementId('places')}
+          type="text"
+          list={`${id}-list`}
+          autoComplete="off"
+          value={typed}
+          placeholder="Germany, US, European Union …"
+          aria-invalid={fault !== undefined}
+          aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+          onChange={(event) => add(event.target.value)}
+          onKeyDown={(event) => {
+            // Enter takes a beginning that only one place has; in an empty field it works the deal out.
+            const begin = typed.trim().toLowerCase();
+            const meant = places.filter(({ name }) => name.toLowerCase().startsWith(begin));
+            if (event.key !== 'Enter' || begin === '') return;
+            event.preventDefault();
+            if (meant.length === 1 && meant[0]) add(meant[0].name);
+          }}
+        />
+        <datalist id={`${id}-list`}>
+          {places.map(({ place, name }) => (
+            <option key={place} value={name} />
+          ))}
+        </datalist>
+        {fault === undefined ? null : (
+          <span id={`${id}-fault`} className={styles.fault}>
+            {fault}
+          </span>
+        )}
+      </div>
+      {chosen.length === 0 ? null : (
+        <ul className={styles.chosen} aria-label="Chosen places">
+          {chosen.map((place) => {
+            const name = places.find((one) => one.place === place)?.name ?? place;
+            return (
+              <li key={place}>
+                {name}
+                <Button kind="icon" aria-label={`Take out ${name}`} onClick={() => toggle(place)}>
+                  <X size="0.875rem" aria-hidden />
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <Disclosure
+        title="Choose from all places"
+        note={`${places.filter(({ isTyped }) => isTyped).length} with rules`}
+        isOpenAtFirst={false}
+      >
+        {groups.map(([group, own]) => (
+          <Group key={group} name={group} places={own} chosen={chosen} onToggle={toggle} onAll={onChange} />
+        ))}
+      </Disclosure>
+    </div>
+  );
+}
+
+interface GroupProps extends Pick<PlaceChoiceProps, 'places' | 'chosen'> {
+  readonly name: string;
+  readonly onToggle: (place: string) => void;
+  readonly onAll: (chosen: readonly string[]) => void;
+}
+
+function Group({ name, places, chosen, onToggle, onAll }: GroupProps) {
+  const typed = places.filter(({ isTyped }) => isTyped).map(({ place }) => place);
+  const hasAll = typed.every((place) => chosen.includes(place));
+  return (
+    <fieldset className={styles.group}>
+      <legend>{name}</legend>
+      <Button
+        kind="text"
+        onClick={() =>
+          onAll(
+            hasAll ? chosen.filter((one) => !typed.includes(one)) : [...new Set([...chosen, ...typed])].slice(0, MOST),
+          )
+        }
+      >
+        {hasAll ? `None of ${name}` : `All with rules in ${name}`}
+      </Button>
+      <div className={styles.ticks}>
+        {places.map(({ place, name: own, isTyped }) => (
+          <Checkbox key={place} state={chosen.includes(place)} onChange={() => onToggle(place)}>
+            {own}
+            {isTyped ? null : <span className={styles.quiet}> text only</span>}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
