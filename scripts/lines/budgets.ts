@@ -39,7 +39,8 @@ export const BUDGETS: readonly Budget[] = [
     name: 'stores of the desk',
     files: ['src/server/adapters/sql/desk/**'],
     // 318 for the trash (OP-184): its store, and how each of eight kinds comes back into its folders, its feed or its place.
-    most: 1_418,
+    // 69 for mergers (OP-178): their store with what opens one to others, and how one comes back from the trash.
+    most: 1_487,
     goal: 1_418,
   },
   {
@@ -51,5 +52,6 @@ export const BUDGETS: readonly Budget[] = [
   },
   // 31 for the three calls of the trash and the lists that something comes back to, 4 for the day of a list, 10 for the day of two states and of a text, 4 for
   // what a row of a status table rests on.
-  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_244, goal: 1_230 },
+  // 41 for mergers: what their places ask for, and the calls of those that are kept and shared.
+  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_285, goal: 1_230 },
 ];

@@ -29,6 +29,12 @@ const NOBODY = { relType: 0, name: 'Nobody' };
 const FAVORITES = { favorites: [{ id: AWARD, contentId: AWARD, informationType: 'Document' }] };
 
 /** What the calls cannot do without; nothing of it is in the library. */
+const MERGER = {
+  Day: '2026-11-27',
+  Places: ['NO'],
+  Parties: [{ Name: 'A', Role: 'target', Currency: 'NOK' }],
+};
+
 const INPUTS: Readonly<Record<string, Pick<Asked, 'query' | 'body'>>> = {
   'POST documentSearch/resolve': { body: { citations: ['One v. Two'] } },
   'GET documentsearch/autocomplete': { query: { term: 'seat' } },
@@ -65,9 +71,11 @@ const INPUTS: Readonly<Record<string, Pick<Asked, 'query' | 'body'>>> = {
   'POST Customization/KeepHistory': { body: { isKept: true } },
   'POST Customization/UpdateTools': { body: { tools: [] } },
   'POST Customization/UpdateNewsPublicationTitle': { body: { newsPublications: [] } },
-  'POST CompareJurisdictions/Thresholds': {
-    body: { Day: '2026-11-27', Places: ['NO'], Parties: [{ Name: 'A', Role: 'target', Currency: 'NOK' }] },
-  },
+  'POST CompareJurisdictions/Thresholds': { body: MERGER },
+  'POST CompareJurisdictions/Limits': { body: { Filed: '2026-11-27', Places: ['NO'] } },
+  'POST CompareJurisdictions/Cases': { body: { name: 'Quay', deal: MERGER } },
+  'POST CompareJurisdictions/Cases/{id}': { body: { name: 'Quay', deal: MERGER } },
+  'POST CompareJurisdictions/Cases/{id}/Share': { body: { isShared: true } },
   'GET Reference/Status': { query: { instrument: 'EU', place: 'DE' } },
   'GET Reference/Facts': { query: { place: 'DE' } },
   'GET Customization/ReadingPlace': { query: { id: AWARD } },

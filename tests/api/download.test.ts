@@ -322,6 +322,7 @@ describe('requests that cannot be answered', () => {
           'checklist',
           'clause',
           'table',
+          'thresholds',
           'toc',
         ],
       },

@@ -164,6 +164,8 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   'POST /apiv2/CompareJurisdictions/Thresholds': [
     { body: { Day: '2026-11-27', Places: ['NO'], Parties: [{ Name: 'A', Role: 'target', Currency: 'NOK' }] } },
   ],
+  'GET /apiv2/CompareJurisdictions/ThresholdPlaces': [{}],
+  'POST /apiv2/CompareJurisdictions/Limits': [{ body: { Filed: '2026-11-27', Places: ['NO'] } }],
   'GET /apiv2/Trash': [{}],
   'GET /apiv2/Home/HomePageBlogs': [{}],
   'GET /apiv2/Home/HomeTools': [{}],
@@ -180,7 +182,7 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
 
 /** Calls that answer nothing of documents: what accounts keep and wrote themselves, and files of menus; a file that was made is what its reader was given. */
 const OF_ACCOUNTS =
-  /account|Favorite|Trash\/|LatestSearch|ResearchRecord|SearchAlerts|(?:Clear|Keep)History|Support|Usage|event|getpdf|Download\/Job|Customization(?:$|\/(?:OurToolsTile|Update))/iu;
+  /account|Favorite|Jurisdictions\/(?:Shared)?Cases|Trash\/|LatestSearch|ResearchRecord|SearchAlerts|(?:Clear|Keep)History|Support|Usage|event|getpdf|Download\/Job|Customization(?:$|\/(?:OurToolsTile|Update))/iu;
 
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
 const asOne = (name: string) => name.replace(/\/apiv2\/api\/(Download|Developments|Filter)/u, '/mip/api/$1');

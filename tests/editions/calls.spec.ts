@@ -57,7 +57,16 @@ GET Conventions/{id}                         | subscriber | /conventions
 GET Treaties/Between                         | subscriber | /bits
 GET Reference/Status                         | subscriber |
 GET Reference/Facts                          | subscriber |
-POST CompareJurisdictions/Thresholds         | subscriber | /compare-jurisdictions/merger-thresholds
+POST CompareJurisdictions/Thresholds         | subscriber | /merger-thresholds/calculator
+GET CompareJurisdictions/ThresholdPlaces     | subscriber | /merger-thresholds/calculator
+POST CompareJurisdictions/Limits             | subscriber | /merger-thresholds/calculator
+GET CompareJurisdictions/Cases               | account    | /merger-thresholds/calculator
+GET CompareJurisdictions/Cases/{id}          | account    | /merger-thresholds/calculator
+POST CompareJurisdictions/Cases              | account    | /merger-thresholds/calculator
+POST CompareJurisdictions/Cases/{id}         | account    | /merger-thresholds/calculator
+POST CompareJurisdictions/Cases/{id}/Share   | account    | /merger-thresholds/calculator
+DELETE CompareJurisdictions/Cases/{id}       | account    | /merger-thresholds/calculator
+GET CompareJurisdictions/SharedCases/{token} | account    | /merger-thresholds/calculator
 GET UsefulLinks                              | subscriber | /usefullinks
 GET ExamMaterials                            | subscriber | /eqe-materials
 GET PracticalContent                         | subscriber | /practical-insights
@@ -172,6 +181,7 @@ relations                   | /relationship-indicator
 conflicts                   | /relationship-indicator/conflict-check
 checklist                   | /practical-content/ka-insight-001
 clause                      | /templates-and-examples/arbitration-clause
+thresholds                  | /merger-thresholds/calculator
 table jurisdictions         | /jurisdictions
 table place-treaties        | /jurisdiction/france /jurisdiction/norway /jurisdiction/germany
 table place-law             | /jurisdiction/france /jurisdiction/norway /jurisdiction/germany

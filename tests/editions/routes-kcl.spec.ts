@@ -33,6 +33,8 @@ export const KCL_TABLE = `
 /practice-tools/state_aid_navigator        | not-yet   | full   | SH-150
 /practice-tools/leniency                   | not-yet   | full   | SH-150
 /practice-tools/private_enforcement        | not-yet   | full   | SH-150
+/merger-thresholds/calculator               | thresholds | full  | OP-178
+/merger-thresholds/shared/abc               | thresholds | full  | OP-178
 /merger-thresholds                         | → /compare-jurisdictions/merger-thresholds | full | SH-151
 /new-content                               | search    | full   | SH-152
 /news                                      | news      | full   | SH-155

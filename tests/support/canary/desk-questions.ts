@@ -1,6 +1,7 @@
 import type { Canary, Question, Questions } from './questions.ts';
 import { PLAIN } from './questions.ts';
 import type { Desk } from './fill-desk.ts';
+import { MERGER } from './merger.ts';
 
 const ofDesks =
   (ask: (desk: Desk) => Question | readonly Question[]) =>
@@ -25,6 +26,9 @@ export const DESK_QUESTIONS: Questions = {
   'GET /apiv2/Customization/ReadingPlaces': () => [{}, { query: { amount: 100 } }],
   'GET /apiv2/Customization/ReadingPlace': ({ few }) => few.map((id) => ({ query: { id } })),
   'GET /apiv2/PracticalContent/Checklists': PLAIN,
+  'GET /apiv2/CompareJurisdictions/Cases': PLAIN,
+  'GET /apiv2/CompareJurisdictions/Cases/{id}': ofDesks(({ merger }) => ({ path: { id: merger } })),
+  'GET /apiv2/CompareJurisdictions/SharedCases/{token}': ofDesks(({ merger }) => ({ path: { token: merger } })),
   'POST /apiv2/Favorite/GetFavorites': (canary) => [
     { body: { pageSize: 1000 } },
     { body: { idsOnly: true } },
@@ -83,6 +87,16 @@ export const CHANGING_QUESTIONS: Questions = {
   'POST /apiv2/Favorite/DeleteFavorites': ofDesks(({ favorites }) => ({
     body: { favorites: favorites.map((id) => ({ id })) },
   })),
+  'POST /apiv2/CompareJurisdictions/Cases': () => [{ body: { name: 'Mine', deal: MERGER } }],
+  'POST /apiv2/CompareJurisdictions/Cases/{id}': ofDesks(({ merger }) => ({
+    path: { id: merger },
+    body: { name: 'Mine', deal: MERGER },
+  })),
+  'POST /apiv2/CompareJurisdictions/Cases/{id}/Share': ofDesks(({ merger }) => ({
+    path: { id: merger },
+    body: { isShared: true },
+  })),
+  'DELETE /apiv2/CompareJurisdictions/Cases/{id}': ofDesks(({ merger }) => ({ path: { id: merger } })),
   'POST /apiv2/Trash/Restore': ofDesks(({ removed, favorites, folder, alert }) => ({
     body: { ids: [removed, ...favorites, folder, alert] },
   })),

@@ -1,4 +1,5 @@
 import { PAGE_TABLES } from '#contract/download.ts';
+import { MERGER } from './merger.ts';
 import { castOf } from './tool-questions.ts';
 import { listSearches } from './search-questions.ts';
 import type { Canary, Question, Questions } from './questions.ts';
@@ -48,6 +49,7 @@ const others = (canary: Canary): Question[] => {
     { body: { kind: 'favorites', favorites: {} } },
     ...canary.desks.map(({ folder }) => ({ body: { kind: 'favorites', favorites: { selectedFolderId: folder } } })),
     { body: { kind: 'clause', clause: {} } },
+    { body: { kind: 'thresholds', deal: MERGER } },
     ofIds('compare', canary.ids.slice(0, 2)),
     ...PAGE_TABLES.flatMap((table) => [[], TABLES_OF[table] ?? []].map((ids) => ofIds('table', ids, { table }))),
   ];

@@ -8,12 +8,14 @@ import { getDocument } from '#contract/document.ts';
 import { createLatestSearch, listLatestSearches } from '#contract/latest-searches.ts';
 import { keepReadingPlace } from '#contract/reading-places.ts';
 import { listRelationSearches } from '#contract/relation-searches.ts';
+import { createMergerCase } from '#contract/merger-cases.ts';
 import { listResearchRecord, noteResearchEntry } from '#contract/research-record.ts';
 import { createSearchAlert } from '#contract/search-alerts.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import type { TestServer } from '../demo-server.ts';
 import { HOSTS, type CanaryReader } from './canary-readers.ts';
 import type { Marks } from './marks.ts';
+import { MERGER } from './merger.ts';
 
 /** What an account keeps, by the ids that others might ask with. */
 export interface Desk {
@@ -27,6 +29,7 @@ export interface Desk {
   readonly latest: string;
   readonly relation: string;
   readonly job: string;
+  readonly merger: string;
 }
 
 interface As {
@@ -78,6 +81,7 @@ export async function fillDesk(
   await keepElsewhere(server, as, own);
   if (edition === 'KA') await tick(server, as);
   const relation = edition === 'KA' ? await askRelation(server, as, own('relation')) : '';
+  const merger = edition === 'KCL' ? await keepMerger(server, as, own) : '';
   const job = await server.send(DOWNLOADS.word, {
     ...as,
     headers: { ...as.headers, prefer: 'respond-async' },
@@ -92,8 +96,16 @@ export async function fillDesk(
     entry,
     latest: String((await server.call(listLatestSearches, as))[0]!.id),
     relation,
+    merger,
     job: downloadJob.parse(job.json()).id,
   };
+}
+
+/** A merger with its parties. */
+async function keepMerger(server: TestServer, as: As, own: (place: string) => string): Promise<string> {
+  const Parties = [{ ...MERGER.Parties[0]!, Name: own('mergerparty') }];
+  const body = { name: own('mergername'), deal: { ...MERGER, Parties } };
+  return (await server.call(createMergerCase, { ...as, body })).id;
 }
 
 /** A document and a search under the other pages that have favorites of their own. */

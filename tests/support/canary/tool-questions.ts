@@ -1,3 +1,4 @@
+import { MERGER } from './merger.ts';
 import type { Canary, Question, Questions } from './questions.ts';
 import { byPath, PLAIN } from './questions.ts';
 
@@ -59,9 +60,9 @@ export const TOOL_QUESTIONS: Questions = {
   'GET /apiv2/Treaties/Between': () => [{}, { query: { one: 'Norway', other: 'Sweden' } }],
   'GET /apiv2/Reference/Status': () => [{ query: { instrument: 'nyc', place: 'Norway', inWords: 'true' } }],
   'GET /apiv2/Reference/Facts': () => [{ query: { place: 'Norway' } }],
-  'POST /apiv2/CompareJurisdictions/Thresholds': () => [
-    { body: { Day: '2026-11-27', Places: ['NO'], Parties: [{ Name: 'A', Role: 'target', Currency: 'NOK' }] } },
-  ],
+  'POST /apiv2/CompareJurisdictions/Thresholds': () => [{ body: MERGER }, { body: { ...MERGER, Law: true } }],
+  'GET /apiv2/CompareJurisdictions/ThresholdPlaces': () => [{}],
+  'POST /apiv2/CompareJurisdictions/Limits': () => [{ body: { Filed: '2026-11-27', Places: ['NO', 'SE'] } }],
   'GET /apiv2/UsefulLinks': PLAIN,
   'GET /apiv2/ExamMaterials': PLAIN,
   'GET /apiv2/Home/HomePageBlogs': PLAIN,

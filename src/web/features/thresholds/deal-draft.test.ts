@@ -40,7 +40,7 @@ describe('OP-178: a merger as it is typed in', () => {
     expect(deal).toEqual(DEAL);
   });
 
-  it('lists places that have rows as unknown, and has no figure where none is typed', () => {
+  it('has places with rows listed without a figure, and has no figure where none is typed', () => {
     const draft = { ...createDraft('2026-11-27'), places: ['EU', 'DE'], others: ['FR'] };
     expect(readDraft(draft, []).deal.Parties[0]).toEqual({
       Name: 'Acquirer',
