@@ -170,6 +170,8 @@ describe('the sets of routes', () => {
       '/document/case/$caseId/$proceedingId/$documentId',
       '/journals',
       '/market-definitions-locator/$',
+      // What opens a merger that somebody shares stands in its address (OP-178).
+      '/merger-thresholds/shared/$token',
       '/new-content',
       '/search',
     ]);

@@ -112,7 +112,11 @@ function sayReckoning({ unit }: Span, day: string, hasHolidays: boolean): string
     : 'Saturdays and Sundays are not counted. Public holidays are not known here and were counted: the limit may end later.';
   const counted = unit === 'working days' ? [holidays] : [];
   const moved = isWeekend(day) ? ['It ends on a weekend: whether it moves to the next working day was not read.'] : [];
-  return ['The day of filing is not counted, and the filing is taken to be complete.', ...counted, ...moved];
+  return [
+    'Reckoned from the day after the filing, which is taken to be complete; whether the law counts so was not read.',
+    ...counted,
+    ...moved,
+  ];
 }
 
 function sayExtended(longer: FactValue | undefined, unit: string | undefined): string[] {

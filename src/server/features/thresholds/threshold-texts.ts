@@ -1,5 +1,6 @@
 import type { PlaceLaw } from '#contract/thresholds.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { SearchCounter } from '#server/asking/search-counter.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 
@@ -33,8 +34,8 @@ export class ThresholdTexts {
       size: MOST,
     });
     const texts = new Map<string, ThresholdText[]>();
-    for (const { id, record } of await content.listPreviews(counts.ids)) {
-      const text = { title: record.title, url: `/document/${id}` };
+    for (const { id, kind, record } of await content.listPreviews(counts.ids)) {
+      const text = { title: record.title, url: presentTextAddress({ id, kind }) };
       for (const place of record.jurisdictions) texts.set(place, [...(texts.get(place) ?? []), text]);
     }
     for (const { value } of counts.listClosed('jurisdiction')) {

@@ -86,8 +86,8 @@ function Calculator({ places }: { readonly places: readonly ThresholdPlace[] }) 
           <h2 id="merger-figures">Figures</h2>
           {asked.isKnown ? (
             <p className={styles.quiet}>
-              Of the last financial year, in the currency of each party: 1,250,000 or 1.25 million. What no chosen place
-              asks for is not shown.
+              In the currency of each party: 1,250,000 or 1.25 million. Which year counts, and what turnover is, the
+              rules of each place say. What no chosen place asks for is not shown.
             </p>
           ) : (
             <p className={styles.quiet}>Choose places: the figures that their rules ask for are shown here.</p>

@@ -98,65 +98,20 @@ export function Conditions({ model: { asked, draft, setValue } }: { readonly mod
 }
 
 /** Rates between the currencies of the parties and those of the rules, each with its day and source. */
-// Long because: a rate is one row of fields.
 export function Rates({ model }: { readonly model: CalculatorModel }) {
-  const { asked, draft, faults, setValue } = model;
+  const { asked } = model;
   if (asked.pairs.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="merger-rates">
       <h2 id="merger-rates">Exchange rates</h2>
       <p className={styles.quiet}>
-        How much one of the first is worth in the second, as the law of the place has it: mostly the average of the
-        year. Day and source that are left empty are those of the row above. Rates are not turned round.
+        How much one of the first is worth in the second; which rate counts, the law of the place says. Day and source
+        that are left empty are those of the row above. Rates are not turned round.
       </p>
       <ul className={styles.rates}>
-        {asked.pairs.map(([from, to]) => {
-          const id = rateId(from, to);
-          const day = besideRate(id, 'day');
-          const source = besideRate(id, 'source');
-          return (
-            <li key={id} className={styles.rate}>
-              <DealField
-                id={id}
-                label={`${from} into ${to}`}
-                value={draft.values[id] ?? ''}
-                fault={faults[id]}
-                onChange={(value) => setValue(id, value)}
-              />
-              <div className={styles.field}>
-                <label htmlFor={elementId(day)}>
-                  Day
-                  <span className="visually-hidden">
-                    {' '}
-                    of the rate from {from} into {to}
-                  </span>
-                </label>
-                <input
-                  id={elementId(day)}
-                  type="date"
-                  value={draft.values[day] ?? ''}
-                  onChange={(event) => setValue(day, event.target.value)}
-                />
-              </div>
-              <div className={styles.field}>
-                <label htmlFor={elementId(source)}>
-                  Source
-                  <span className="visually-hidden">
-                    {' '}
-                    of the rate from {from} into {to}
-                  </span>
-                </label>
-                <input
-                  id={elementId(source)}
-                  type="text"
-                  maxLength={100}
-                  value={draft.values[source] ?? ''}
-                  onChange={(event) => setValue(source, event.target.value)}
-                />
-              </div>
-            </li>
-          );
-        })}
+        {asked.pairs.map(([from, to]) => (
+          <RateRow key={rateId(from, to)} from={from} to={to} model={model} />
+        ))}
       </ul>
     </section>
   );
@@ -171,5 +126,60 @@ export function NoneElsewhere({ model: { draft, change, asked } }: { readonly mo
         In member states of the Union that have no row above, no party has any turnover. Without this they are unknown.
       </Checkbox>
     </div>
+  );
+}
+
+interface RateRowProps {
+  readonly from: string;
+  readonly to: string;
+  readonly model: CalculatorModel;
+}
+
+// Long because: it is one row of fields.
+function RateRow({ from, to, model: { draft, faults, setValue } }: RateRowProps) {
+  const id = rateId(from, to);
+  const day = besideRate(id, 'day');
+  const source = besideRate(id, 'source');
+  return (
+    <li className={styles.rate}>
+      <DealField
+        id={id}
+        label={`${from} into ${to}`}
+        value={draft.values[id] ?? ''}
+        fault={faults[id]}
+        onChange={(value) => setValue(id, value)}
+      />
+      <div className={styles.field}>
+        <label htmlFor={elementId(day)}>
+          Day
+          <span className="visually-hidden">
+            {' '}
+            of the rate from {from} into {to}
+          </span>
+        </label>
+        <input
+          id={elementId(day)}
+          type="date"
+          value={draft.values[day] ?? ''}
+          onChange={(event) => setValue(day, event.target.value)}
+        />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={elementId(source)}>
+          Source
+          <span className="visually-hidden">
+            {' '}
+            of the rate from {from} into {to}
+          </span>
+        </label>
+        <input
+          id={elementId(source)}
+          type="text"
+          maxLength={100}
+          value={draft.values[source] ?? ''}
+          onChange={(event) => setValue(source, event.target.value)}
+        />
+      </div>
+    </li>
   );
 }

@@ -24,14 +24,15 @@ export function PlaceChoice({ places, chosen, fault, onChange }: PlaceChoiceProp
   const groups = [...Map.groupBy(places, ({ group }) => group)];
   const toggle = (place: string) =>
     onChange(chosen.includes(place) ? chosen.filter((one) => one !== place) : [...chosen, place].slice(0, MOST));
-  const add = (name: string) => {
-    setTyped(name);
-    const meant = places.find(
-      (one) => one.name.toLowerCase() === name.trim().toLowerCase() || one.place === name.trim().toUpperCase(),
-    );
-    if (!meant) return;
+  const add = ({ place }: ThresholdPlace) => {
     setTyped('');
-    if (!chosen.includes(meant.place)) toggle(meant.place);
+    if (!chosen.includes(place)) toggle(place);
+  };
+  /** A whole name is taken at once where no longer one begins with it: a name of the list is chosen so, too. */
+  const type = (words: string) => {
+    const found = findBeginning(places, words);
+    if (found.length === 1 && found[0]?.name.toLowerCase() === words.trim().toLowerCase()) add(found[0]);
+    else setTyped(words);
   };
   return (
     <div className={styles.places}>
@@ -46,14 +47,13 @@ export function PlaceChoice({ places, chosen, fault, onChange }: PlaceChoiceProp
           placeholder="Germany, US, European Union …"
           aria-invalid={fault !== undefined}
           aria-describedby={fault === undefined ? undefined : `${id}-fault`}
-          onChange={(event) => add(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
-            // Enter takes a beginning that only one place has; in an empty field it works the deal out.
-            const begin = typed.trim().toLowerCase();
-            const meant = places.filter(({ name }) => name.toLowerCase().startsWith(begin));
-            if (event.key !== 'Enter' || begin === '') return;
+            // Enter takes a code, a name or its beginning; in an empty field it works the deal out.
+            if (event.key !== 'Enter' || typed.trim() === '') return;
             event.preventDefault();
-            if (meant.length === 1 && meant[0]) add(meant[0].name);
+            const meant = findMeant(places, typed);
+            if (meant) add(meant);
           }}
         />
         <datalist id={`${id}-list`}>
@@ -93,6 +93,21 @@ export function PlaceChoice({ places, chosen, fault, onChange }: PlaceChoiceProp
       </Disclosure>
     </div>
   );
+}
+
+function findBeginning(places: readonly ThresholdPlace[], words: string): readonly ThresholdPlace[] {
+  const begin = words.trim().toLowerCase();
+  return begin === '' ? [] : places.filter(({ name }) => name.toLowerCase().startsWith(begin));
+}
+
+/** The place of a code or a name, or the only one whose name begins so. */
+function findMeant(places: readonly ThresholdPlace[], typed: string): ThresholdPlace | undefined {
+  const words = typed.trim();
+  const exact = places.find(
+    ({ place, name }) => place === words.toUpperCase() || name.toLowerCase() === words.toLowerCase(),
+  );
+  const [only, other] = findBeginning(places, words);
+  return exact ?? (other ? undefined : only);
 }
 
 interface GroupProps extends Pick<PlaceChoiceProps, 'places' | 'chosen'> {
