@@ -11,7 +11,7 @@ import { conflictQuestion } from './conflict-check.ts';
 import { relationQuestion } from './relations.ts';
 import { searchQuery } from './search.ts';
 import { clauseChoices } from './templates.ts';
-import { CALCULATOR, dealBody } from './thresholds.ts';
+import { CALCULATOR, dealBody } from './deal.ts';
 
 /** What a download can be of (OP-76). */
 export const DOWNLOAD_KINDS = [

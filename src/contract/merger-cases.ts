@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CASE_LIMITS } from '#domain/tools/desk/merger-case.ts';
 import { defineCall } from './call.ts';
-import { CALCULATOR, dealBody } from './thresholds.ts';
+import { CALCULATOR, dealBody } from './deal.ts';
 
 const PATH = '/apiv2/CompareJurisdictions/Cases';
 

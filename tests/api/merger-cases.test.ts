@@ -183,7 +183,11 @@ describe('OP-178: figures in six currencies', () => {
         Turnover: { World, EU: at < 2 ? 300 * M : 0 },
       }));
       const Rates = Object.entries(rates).map(([From, Rate]) => ({
-        ...{ From, To: 'EUR', Rate, Day: '2026-11-20', Source: 'ECB' },
+        From,
+        To: 'EUR',
+        Rate,
+        Day: '2026-11-20',
+        Source: 'ECB',
       }));
       const body: Deal = { Day: '2026-11-27', Places: ['EU'], OtherStates: 0, Parties, Rates };
       return (await server.call(judgeThresholds, { ...as(ada), body })).places[0];

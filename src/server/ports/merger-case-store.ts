@@ -1,4 +1,4 @@
-import type { DealBody } from '#contract/thresholds.ts';
+import type { DealBody } from '#contract/deal.ts';
 import type { AccountOnEdition } from '#domain/access/reader.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 

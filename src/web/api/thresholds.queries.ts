@@ -1,6 +1,7 @@
 import type { CallBody } from '#contract/call.ts';
 import * as cases from '#contract/merger-cases.ts';
 import { judgeThresholds, listThresholdPlaces } from '#contract/thresholds.ts';
+import { MERGERS_KEY } from './trash.ts';
 import { callChange, callQuery, FRESH, LASTING } from './call-query.ts';
 
 /** Of which places rules on mergers are known. */
@@ -11,7 +12,8 @@ export const thresholdFieldsQuery = (blank: CallBody<typeof judgeThresholds>, en
   callQuery(judgeThresholds, { body: blank }, { ...LASTING, isInPlace: true, enabled });
 
 /** The mergers that the account keeps, without their figures. */
-export const mergerCasesQuery = (enabled = true) => callQuery(cases.listMergerCases, {}, { ...FRESH, enabled });
+export const mergerCasesQuery = (enabled = true) =>
+  callQuery(cases.listMergerCases, {}, { ...FRESH, enabled, queryKey: MERGERS_KEY });
 
 /** One of them. */
 export const mergerCaseQuery = (id: string) => callQuery(cases.getMergerCase, { path: { id } }, FRESH);

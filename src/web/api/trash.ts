@@ -10,6 +10,8 @@ import { searchAlertsQuery } from './search-alerts.ts';
 export type TrashItem = calls.TrashItemAnswer;
 
 const KEY = ['trash'] as const;
+/** Of the mergers that the account keeps; their calls are fetched with their page alone. */
+export const MERGERS_KEY = ['mergers'] as const;
 
 /** What the reader removed on this edition, the last first. */
 export const trashQuery = () => callQuery(calls.listTrash, {}, { ...FRESH, queryKey: KEY, read: ({ items }) => items });
@@ -19,8 +21,15 @@ export const restoreFromTrash = callChange(
   calls.restoreTrash,
   (ids: readonly string[]) => ({ body: { ids: [...ids] } }),
   (queries: QueryClient) => {
-    const questions = callQuery(listRelationSearches, {}).queryKey;
-    for (const queryKey of [KEY, FAVORITES_KEY, LATEST_KEY, RECORD_KEY, searchAlertsQuery().queryKey, questions])
+    const others = [callQuery(listRelationSearches, {}), searchAlertsQuery()];
+    for (const queryKey of [
+      KEY,
+      MERGERS_KEY,
+      FAVORITES_KEY,
+      LATEST_KEY,
+      RECORD_KEY,
+      ...others.map((one) => one.queryKey),
+    ])
       void queries.invalidateQueries({ queryKey });
   },
 );

@@ -1,4 +1,5 @@
-import { dealBody, type DealAnswer, type DealBody } from '#contract/thresholds.ts';
+import { dealBody, type DealBody } from '#contract/deal.ts';
+import { type DealAnswer } from '#contract/thresholds.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { nameCode } from '#domain/places/known-unions.ts';

@@ -1,5 +1,5 @@
 import type { MergerCaseAnswer, MergerCaseGlance } from '#contract/merger-cases.ts';
-import type { DealBody } from '#contract/thresholds.ts';
+import type { DealBody } from '#contract/deal.ts';
 import { getOwner, type Reader } from '#domain/access/reader.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { findFault } from '#domain/thresholds/find-fault.ts';

@@ -1,4 +1,5 @@
-import type { DealAnswer, DealBody, JudgedPlace } from '#contract/thresholds.ts';
+import type { DealBody } from '#contract/deal.ts';
+import type { DealAnswer, JudgedPlace } from '#contract/thresholds.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { listGiven, type GivenLine } from '#domain/thresholds/list-given.ts';
 import { nameCode } from '#domain/places/known-unions.ts';

@@ -32,7 +32,7 @@ export function PartyList({ model }: { readonly model: CalculatorModel }) {
     <div className={styles.parties}>
       <datalist id={CURRENCY_LIST}>
         {CURRENCIES.map((code) => (
-          <option key={code} value={code} />
+          <option key={code}>{code}</option>
         ))}
       </datalist>
       {parties.map((party) => (

@@ -58,7 +58,9 @@ export function PlaceChoice({ places, chosen, fault, onChange }: PlaceChoiceProp
         />
         <datalist id={`${id}-list`}>
           {places.map(({ place, name }) => (
-            <option key={place} value={name} />
+            <option key={place} value={name}>
+              {place}
+            </option>
           ))}
         </datalist>
         {fault === undefined ? null : (

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { judgeThresholds, type DealAnswer, type ThresholdPlace } from '#contract/thresholds.ts';
 import { readAsked } from '#domain/thresholds/read-asked.ts';
 import { callServer } from '#web/api/call-server.ts';
@@ -24,19 +24,12 @@ export function useCalculator(places: readonly ThresholdPlace[]) {
   const asked = useAskedFields(draft, nameOf);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [judged, setJudged] = useState<Judged>();
-  const [wanted, setWanted] = useState<string>();
+  const setWanted = useWantedField();
   const request = useMutation({
     // What was asked is kept nowhere, in the browser either.
     mutationFn: (deal: DealInput) => callServer(judgeThresholds, { body: { ...deal, Law: true } }),
     onError: ({ message }) => setFaults({ form: message }),
   });
-  useEffect(() => {
-    const field = wanted === undefined ? null : document.getElementById(elementId(wanted));
-    if (!field) return;
-    field.focus();
-    field.scrollIntoView({ block: 'center' });
-    setWanted(undefined);
-  }, [wanted, draft, asked.fields]);
   const read = () => readDraft(draft, asked.pairs);
   const check = (): DealInput | undefined => {
     const { deal, faults: found } = read();
@@ -67,14 +60,26 @@ export function useCalculator(places: readonly ThresholdPlace[]) {
     if (!one || id === undefined) return setWanted(`role ${draft.parties[0]?.id ?? ''}`);
     const [land = ''] = one.kind === 'figure' ? one.key.split('.') : [];
     const isNew = /^[A-Z]{2}$/u.test(land) && land !== 'EU' && ![...draft.places, ...draft.others].includes(land);
-    change({
-      ...(isNew ? { others: [...draft.others, land] } : {}),
-      ...(id.startsWith('seat ') || id in draft.values ? {} : { values: { ...draft.values, [id]: '' } }),
-    });
+    const isShown = asked.fields.has(id) || id.startsWith('seat ');
+    if (isNew || !isShown) {
+      change({
+        ...(isNew ? { others: [...draft.others, land] } : {}),
+        ...(isShown ? {} : { values: { ...draft.values, [id]: '' } }),
+      });
+    }
     setWanted(id);
   };
   return {
-    ...{ draft, places, nameOf, asked, faults, judged, check, workOut, change, goTo },
+    draft,
+    places,
+    nameOf,
+    asked,
+    faults,
+    judged,
+    check,
+    workOut,
+    change,
+    goTo,
     isBusy: request.isPending,
     isStale: judged !== undefined && judged.draft !== draft,
     setValue: (id: string, value: string) => change({ values: { ...draft.values, [id]: value } }),
@@ -86,6 +91,23 @@ export function useCalculator(places: readonly ThresholdPlace[]) {
       setFaults({});
     },
     focus: setWanted,
+  };
+}
+
+/** What takes the focus as soon as a field of an id is there; it may come with what was changed along with it. */
+function useWantedField() {
+  const wanted = useRef<string>(undefined);
+  const [, drawAgain] = useState(0);
+  useEffect(() => {
+    const field = wanted.current === undefined ? null : document.getElementById(elementId(wanted.current));
+    if (!field) return;
+    wanted.current = undefined;
+    field.focus();
+    field.scrollIntoView({ block: 'center' });
+  });
+  return (id: string) => {
+    wanted.current = id;
+    drawAgain((times) => times + 1);
   };
 }
 

@@ -23,7 +23,10 @@ export function useKeptMerger({ check, open }: Pick<CalculatorModel, 'check' | '
     open(createDraft(new Date().toISOString().slice(0, 10)));
   };
   return {
-    ...{ name, setName, isBusy, startNew },
+    name,
+    setName,
+    isBusy,
+    startNew,
     id: held?.id,
     share: held?.share ?? null,
     isShared: typeof held?.share === 'string',
