@@ -74,11 +74,11 @@ describe('A work is handed on to reference managers from one record (OP-120, OP-
   test.each(GOLDEN_WORKS)('$id says in each format what it can, and nothing that its source does not say', (work) => {
     for (const format of FORMATS) {
       const has = said[format].get(work.id) ?? new Map<string, readonly string[]>();
-      expect(has.size, `${format} has it`).toBeGreaterThan(0);
       if (format === 'coins' && !isDescribed(work)) {
-        expect([...has.keys()]).toEqual(['ctx_ver', 'rft_id']);
+        expect([...has]).toEqual([]);
         continue;
       }
+      expect(has.size, `${format} has it`).toBeGreaterThan(0);
       for (const row of TABLE) {
         const { name } = row[format];
         if (row.kind !== work.kind || name === undefined) continue;
@@ -129,7 +129,7 @@ describe('A work is handed on to reference managers from one record (OP-120, OP-
       return [
         id,
         ...all.filter((tag) => shown.test(tag) && !left.test(tag)),
-        `COinS: ${context?.toString() ?? ''}`,
+        ...(context ? [`COinS: ${context.toString()}`] : []),
         '',
       ];
     });
