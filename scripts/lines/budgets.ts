@@ -52,6 +52,6 @@ export const BUDGETS: readonly Budget[] = [
   },
   // 31 for the three calls of the trash and the lists that something comes back to, 4 for the day of a list, 10 for the day of two states and of a text, 4 for
   // what a row of a status table rests on.
-  // 43 for mergers: what their places ask for, and the calls of those that are kept and shared.
-  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_287, goal: 1_230 },
+  // 53 for mergers: what their places ask for, and the calls of those that are kept and shared.
+  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_297, goal: 1_230 },
 ];

@@ -19,7 +19,7 @@ const FORMATS = [
 ] as const;
 
 interface ResultsProps {
-  readonly judged: Pick<Judged, 'answer' | 'deal'>;
+  readonly judged: Pick<Judged, 'answer' | 'deal' | 'run'>;
   /** Of the files. */
   readonly name: string;
   /** Something was changed since. */
@@ -36,18 +36,10 @@ interface ResultsProps {
 export function Results({ judged, name, isStale, isBusy, onAgain, onMissing }: ResultsProps) {
   const { answer } = judged;
   const { places, day, version, rates = [] } = answer;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // What was found is read next, also by whoever has no pointer.
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, [answer]);
   return (
     <section className={styles.results} aria-labelledby="merger-results">
       <div className={styles.bar}>
-        <h2 id="merger-results" ref={heading} tabIndex={-1}>
-          Where this has to be filed
-        </h2>
+        <Heading key={judged.run} />
         <Files judged={judged} name={name} />
       </div>
       <p className={styles.quiet}>
@@ -85,6 +77,20 @@ export function Results({ judged, name, isStale, isBusy, onAgain, onMissing }: R
       ))}
       <LimitCalendar places={places.filter(({ result }) => result === 'filing')} />
     </section>
+  );
+}
+
+/** What was found is read next, also by whoever has no pointer. */
+function Heading() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <h2 id="merger-results" ref={heading} tabIndex={-1}>
+      Where this has to be filed
+    </h2>
   );
 }
 

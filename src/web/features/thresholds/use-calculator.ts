@@ -47,7 +47,7 @@ export function useCalculator(places: readonly ThresholdPlace[]) {
     if (!deal || request.isPending) return;
     request.mutate(deal, {
       onSuccess: (answer) => {
-        setJudged({ answer, deal, draft });
+        setJudged((former) => ({ answer, deal, draft, run: (former?.run ?? 0) + 1 }));
         announce(`Worked out: ${sayCounts(answer.places)}`);
       },
     });
@@ -116,6 +116,8 @@ export interface Judged {
   readonly answer: DealAnswer;
   readonly deal: DealInput;
   readonly draft: DealDraft;
+  /** The how manieth. */
+  readonly run: number;
 }
 
 /** With the place that the address names, which no figure does. */
