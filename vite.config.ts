@@ -40,7 +40,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /^(?!.*(?:typography|drawn-text|citation|case-sides|read-pasted|favorites|offer-undo|row-focus|trash|search-alert|ui\/switch|[/-]download|domain\/places|document-trouble|closed-document|routes\/opened|relation|building-complex|landmark)).*(?:src|lucide)/,
+              test: /^(?!.*(?:typography|drawn-text|citation|case-sides|read-pasted|favorites|favorite-searches|offer-undo|row-focus|trash|search-alert|ui\/switch|[/-]download|domain\/places|document-trouble|closed-document|routes\/opened|relation|building-complex|landmark)).*(?:src|lucide)/,
               minShareCount: 3,
               priority: 1,
             },
