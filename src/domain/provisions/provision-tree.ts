@@ -2,6 +2,7 @@ import { inlineText } from '#domain/document/inline.ts';
 import type { Block, HeadingBlock, ParagraphBlock, TableBlock } from '#domain/document/block.ts';
 import type { ProvisionUnit } from './known-instrument.ts';
 import { ItemStack } from './item-stack.ts';
+import { BEGINNING, beginsPreamble, findFirst, introducesRecitals } from './printed-beginning.ts';
 import { INNER_SECTION, stepOfUnit } from './provision-anchor.ts';
 import {
   HOLDERS,
@@ -11,6 +12,7 @@ import {
   type PrintedLabel,
   type PrintedNumber,
 } from './printed-number.ts';
+import { nameFirst } from './name-first.ts';
 import type { ReferenceUnit } from './provision-unit.ts';
 
 /** A provision and where its words begin. */
@@ -26,8 +28,6 @@ export interface Provision {
 }
 
 const MAIN: ReadonlySet<ReferenceUnit> = new Set(['article', 'section', 'rule', 'regulation', 'recital', 'paragraph']);
-/** What introduces the recitals of an act. */
-const RECITALS = /^(?:preamble|whereas\b|having regard|in erwägung|considérant)/iu;
 /** The number of a row of a list that is set as a table. */
 const ROW_NUMBER = /^(?:\(?(?:\d{1,3}[a-z]?|[a-z]{1,2}|[A-Z])[.)]|\([ivxl]{1,7}\))$/u;
 
@@ -69,6 +69,10 @@ export class ProvisionTree {
   /** Whether headings begin main parts, and say what they are or print only a number. */
   #headings: 'named' | 'bare' | undefined;
   #hasRecitals = false;
+  /** The paragraph directly above, and what it says. */
+  #above: { readonly block: number; readonly words: string } | undefined;
+  /** Those that are printed within a paragraph. */
+  readonly #inline = new Set<string>();
 
   /** `bare` is what main parts are called that print only a number. */
   constructor(bare: ProvisionUnit) {
@@ -86,6 +90,7 @@ export class ProvisionTree {
     else if (block.kind === 'paragraph' && block.role !== 'quote') this.#addParagraph(block);
     else if (block.kind === 'table') this.#addTable(block);
     if (block.kind === 'paragraph' || block.kind === 'table') this.#heading = undefined;
+    this.#above = block.kind === 'paragraph' ? { block: at, words: inlineText(block.inlines) } : undefined;
   }
 
   #addHeading(block: HeadingBlock): void {
@@ -97,7 +102,8 @@ export class ProvisionTree {
     this.#headed = undefined;
     this.#level = block.level;
     this.#heading = block.number === undefined && read?.unit === undefined ? this.#at : undefined;
-    if (RECITALS.test(words)) this.#hasRecitals = true;
+    if (introducesRecitals(words)) this.#hasRecitals = true;
+    this.#findPreamble(words);
     if (!read) return;
     const [first, ...rest] = read.numbers;
     const unit =
@@ -116,7 +122,9 @@ export class ProvisionTree {
   }
 
   #addParagraph(block: ParagraphBlock): void {
-    if (RECITALS.test(inlineText(block.inlines).slice(0, 20))) this.#hasRecitals = true;
+    const words = inlineText(block.inlines).slice(0, BEGINNING);
+    if (introducesRecitals(words.slice(0, 20))) this.#hasRecitals = true;
+    this.#findPreamble(words);
     const read = block.number === undefined ? undefined : readPrintedLabel(block.number);
     const [first, ...rest] = read?.numbers ?? [];
     if (!read || !first) return;
@@ -177,10 +185,32 @@ export class ProvisionTree {
     for (const [place, number] of numbers.entries()) {
       const root = this.#main?.anchor ?? this.#holder?.anchor ?? `${this.#prefix}para`;
       const { above, steps, form } = this.#items.place(number, { depth, root, isFirst: place === 0 });
+      if (place === 0) this.#claimFirst(above, steps);
       const anchor = this.#claim(above, steps.join('-'));
       const isRow = this.#at.row !== undefined;
       this.#items.push({ anchor, depth, form, number: steps.at(-1) ?? '', isRow, isInner: place > 0 });
     }
+  }
+
+  /** The first of a list may be printed within the sentence that begins it. */
+  #claimFirst(above: string, steps: readonly string[]): void {
+    const first =
+      this.#above && this.#above.block + 1 === this.#at.block ? findFirst(this.#above.words, steps) : undefined;
+    const anchor = `${above}-${first}`;
+    if (!this.#above || first === undefined || this.#taken.has(anchor)) return;
+    this.#taken.set(anchor, 1);
+    this.#inline.add(anchor);
+    this.#provisions.push({ anchor, block: this.#above.block });
+  }
+
+  /** The reasons that stand before all provisions of a text, or of its translation. */
+  #findPreamble(words: string): void {
+    const anchor = `${this.#prefix}preamble`;
+    const isFirst = this.#provisions.every((one) => one.anchor === 'preamble');
+    if (!isFirst || this.#taken.has(anchor) || !beginsPreamble(words)) return;
+    this.#take(anchor);
+    // Over all that stands in it, not over the first recital alone.
+    this.#heading = undefined;
   }
 
   #openMain(unit: ReferenceUnit, { steps }: PrintedNumber, main: Omit<Main, 'anchor' | 'unit'>): void {
@@ -196,11 +226,10 @@ export class ProvisionTree {
 
   /** What comes before Section 2 stands in Section 1, whose number older acts do not print: it begins right above. */
   #nameFirst(anchor: string): void {
-    const [first] = this.#provisions;
     const loose = `${this.#prefix}para-`;
-    if (this.#taken.has(anchor) || !first || !this.#provisions.every((one) => one.anchor.startsWith(loose))) return;
-    const named = this.#provisions.map((one) => ({ ...one, anchor: `${anchor}-${one.anchor.slice(loose.length)}` }));
-    this.#provisions = [{ anchor, block: Math.max(0, first.block - 1) }, ...named];
+    const named = this.#taken.has(anchor) ? undefined : nameFirst(this.#provisions, { anchor, loose }, this.#inline);
+    if (!named) return;
+    this.#provisions = named;
     for (const { anchor: taken } of this.#provisions) this.#taken.set(taken, 1);
   }
 
