@@ -63,7 +63,6 @@ export class TextChooser {
     };
   }
 
-  // Long because: each way to have no text is said in words of its own.
   async #choosePast(reader: Reader, column: Column, when: When): Promise<ChosenText | NoText> {
     const { guard, content } = this.#parts;
     const past: (Past & { readonly document: Candidate } & ReturnType<typeof readAnswering>)[] = [];
