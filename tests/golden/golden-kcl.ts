@@ -51,8 +51,8 @@ export const GOLDEN_KCL: readonly GoldenQuery[] = [
       'kcl-compare-private-enforcement-spain',
       'kcl-compare-private-enforcement-sweden',
     ],
-    among: ['kcl-decision-084', 'kcl-legislation-damages'],
-    why: 'the damages action, or a page on a state that has a section of that name; the directive after them',
+    among: ['kcl-decision-084'],
+    why: 'the damages action, or a page on a state that has a section of that name',
   },
   {
     q: 'hospital* AND merger NOT dialysis',
