@@ -64,6 +64,7 @@ const OF_ARBITRATION: Table = {
   'GET /apiv2/Unions/{id}': byId(['QUAYS']),
   'GET /apiv2/Home/HomeFeaturedContent': [{}],
   'GET /apiv2/News/Publications': [{}],
+  'POST /mip/api/Download/ris': ['book-quays', 'case-quay'].map((id) => file('document', id)),
   'POST /mip/api/Download/word': [
     file('documents', 'book-quays', { options: { metadata: true } }),
     file('documents', 'case-quay', { options: { metadata: true } }),

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { DocumentRecord } from '#domain/document/document.ts';
 import { orderVersions } from '#domain/versions/states-of-law.ts';
-import type { DocumentVersion, FormerVersion, VersionAccess, VersionedDocument } from '#server/ports/content-store.ts';
+import type { DocumentVersion, FormerVersion, VersionAccess, VersionedDocument } from '#server/ports/version-store.ts';
 import { jsonText } from '#server/adapters/sql/shared/json-text.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 

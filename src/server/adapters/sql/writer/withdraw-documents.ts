@@ -1,7 +1,8 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { DocumentTable, LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+import type { Kysely } from 'kysely';
+import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import { writeDerived } from './derived-table.ts';
 import { DOCUMENT_TABLES } from './derived-tables.ts';
+import type { PresentDocument } from './known-document.ts';
 import type { LibraryParts } from './library-parts.ts';
 import { forgetSourceFilesOf } from './source-files.ts';
 import { isHeld } from './hidden-profiles.ts';
@@ -10,8 +11,6 @@ import { deleteContents } from './stored-blocks.ts';
 
 /** Numbers of one statement. */
 const AT_ONCE = 500;
-
-export type PresentDocument = Pick<Selectable<DocumentTable>, 'number' | 'id' | 'content'>;
 
 /** Those of the documents that are not withdrawn, in the order of the ids. */
 export async function findPresent(
