@@ -9,7 +9,7 @@ const day = z.nullable(z.string());
 const said = z.object({ name: z.string(), words: z.string() });
 
 /** A fact of law in words, with where it was read (OP-186). */
-const shownFact = z.object({
+export const shownFact = z.object({
   id: z.string(),
   kind: z.enum(FACT_KINDS),
   label: z.string(),
