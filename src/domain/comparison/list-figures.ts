@@ -71,7 +71,12 @@ const BEGINNINGS = new Set(
     ...MONTHS,
     ...Object.keys(COUNTED),
     ...CODES.slice(3, -1).split('|'),
-    ...['yes', 'no', 'ne', 'cannot', 'us', 'hk'],
+    'yes',
+    'no',
+    'never',
+    'cannot',
+    'us',
+    'hk',
   ].map((word) => word.slice(0, 2).toLowerCase()),
 );
 
