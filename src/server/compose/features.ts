@@ -120,6 +120,7 @@ type Stores = Pick<
   | 'relationSearches'
   | 'record'
   | 'messages'
+  | 'topicCounts'
   | 'jobs'
 >;
 

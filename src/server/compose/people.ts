@@ -15,6 +15,7 @@ import { SqlResearchRecordStore } from '#server/adapters/sql/desk/sql-research-r
 import { SqlSearchAlertStore } from '#server/adapters/sql/desk/sql-search-alert-store.ts';
 import { SqlTrashStore } from '#server/adapters/sql/desk/sql-trash-store.ts';
 import { SqlSessionStore } from '#server/adapters/sql/people/sql-session-store.ts';
+import { SqlTopicCounts } from '#server/adapters/sql/people/sql-topic-counts.ts';
 import { SqlSupportMessages } from '#server/adapters/sql/people/sql-support-messages.ts';
 import { SqlLease } from '#server/adapters/sql/servers/sql-lease.ts';
 import { SqlRateCounter } from '#server/adapters/sql/servers/sql-rate-counter.ts';
@@ -41,6 +42,7 @@ import type { ResearchRecordStore } from '#server/ports/research-record-store.ts
 import type { SearchAlertStore } from '#server/ports/search-alert-store.ts';
 import type { DownloadJobStore } from '#server/ports/download-job-store.ts';
 import type { SessionStore } from '#server/ports/session-store.ts';
+import type { TopicCounts } from '#server/ports/topic-counts.ts';
 import type { TrashStore } from '#server/ports/trash-store.ts';
 import type { SupportMessages } from '#server/ports/support-messages.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
@@ -75,6 +77,8 @@ export interface OpenPeople {
   readonly record: ResearchRecordStore;
   /** What readers have written to whoever runs the library. */
   readonly messages: SupportMessages;
+  /** How often topics of comparisons were opened. */
+  readonly topicCounts: TopicCounts;
   readonly hasher: PasswordHasher;
   /** What a password must be to be chosen. */
   readonly passwordRule: PasswordRule;
@@ -113,6 +117,7 @@ export async function openPeople(config: Pick<Config, 'dataFolder'>): Promise<Op
     relationSearches: new SqlRelationSearchStore(database.queries),
     record: new SqlResearchRecordStore(database.queries),
     messages: new SqlSupportMessages(database.queries),
+    topicCounts: new SqlTopicCounts(database.queries),
     hasher: createArgon2PasswordHasher(),
     passwordRule: createPasswordRule(accounts),
     openUsage: async (options) => {

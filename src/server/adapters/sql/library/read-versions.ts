@@ -19,6 +19,7 @@ export async function listVersions(queries: Kysely<LibrarySchema>, number: numbe
     )
     .select([
       'document_version.version',
+      'document_version.corpus_version',
       'document_version.imported_at',
       'replaced_at',
       'document_version.content',
@@ -33,17 +34,30 @@ export async function listVersions(queries: Kysely<LibrarySchema>, number: numbe
     .where('document_version.document', '=', number)
     .execute();
   return orderVersions(
-    rows.map(({ version, imported_at, replaced_at, content, characters, access_json, forgotten_at, ...days }) => ({
-      characters,
-      access: access_json === null ? undefined : readAccess(access_json),
-      forgottenAt: forgotten_at,
-      version,
-      importedAt: imported_at,
-      replacedAt: replaced_at,
-      isKept: replaced_at === null || content !== null,
-      inForceFrom: days.former_from ?? days.newest_from,
-      inForceUntil: days.former_until ?? days.newest_until,
-    })),
+    rows.map(
+      ({
+        version,
+        corpus_version,
+        imported_at,
+        replaced_at,
+        content,
+        characters,
+        access_json,
+        forgotten_at,
+        ...days
+      }) => ({
+        characters,
+        access: access_json === null ? undefined : readAccess(access_json),
+        forgottenAt: forgotten_at,
+        version,
+        corpusVersion: corpus_version,
+        importedAt: imported_at,
+        replacedAt: replaced_at,
+        isKept: replaced_at === null || content !== null,
+        inForceFrom: days.former_from ?? days.newest_from,
+        inForceUntil: days.former_until ?? days.newest_until,
+      }),
+    ),
   );
 }
 

@@ -28,6 +28,7 @@ import { up as statusAsFacts } from './library/0055-status-as-facts.ts';
 import { up as joinedParties } from './library/0056-joined-parties.ts';
 import { up as normalCitations } from './library/0058-normal-citations.ts';
 import { up as workJoins } from './library/0058-work-joins.ts';
+import { up as comparisonColumns } from './library/0060-comparison-columns.ts';
 import { up as people } from './people/0001-people.ts';
 import { up as usage } from './people/0002-usage.ts';
 import { up as latestSearches } from './people/0003-latest-searches.ts';
@@ -52,6 +53,7 @@ import { up as usageFacts } from './people/0043-usage-facts.ts';
 import { up as servers } from './people/0044-servers.ts';
 import { up as leftDownloads } from './people/0045-left-downloads.ts';
 import { up as trash } from './people/0049-trash.ts';
+import { up as topicCounts } from './people/0060-topic-counts.ts';
 
 /** Every migration in order; the name is what the database remembers. Never edited once released. */
 const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -81,6 +83,7 @@ const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0056-joined-parties': { up: joinedParties },
   '0058-normal-citations': { up: normalCitations },
   '0058-work-joins': { up: workJoins },
+  '0060-comparison-columns': { up: comparisonColumns },
 };
 const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-people': { up: people },
@@ -107,6 +110,7 @@ const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0044-servers': { up: servers },
   '0045-left-downloads': { up: leftDownloads },
   '0049-trash': { up: trash },
+  '0060-topic-counts': { up: topicCounts },
 };
 
 /**

@@ -34,6 +34,8 @@ export interface PeopleSchema {
   people_state: { id: number; revision: number };
   usage_event: UsageTable;
   tracking_event: TrackingTable;
+  /** How often a topic of a comparison was opened on a day; by whom, nothing says. */
+  comparison_topic: { edition: string; slug: string; topic: string; day: string; times: number };
   desk_owner: DeskOwnerTable;
   latest_search: LatestSearchTable;
   favorite_folder: FavoriteFolderTable;

@@ -1,13 +1,16 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DocumentTable, LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
-import { writeDerived } from './derived-table.ts';
+import { writeDerived, type DerivedTable } from './derived-table.ts';
 import { DOCUMENT_TABLES } from './derived-tables.ts';
 import type { LibraryParts } from './library-parts.ts';
+import type { ShownDocument } from './list-portions.ts';
 import { forgetSourceFilesOf } from './source-files.ts';
 import { isHeld } from './hidden-profiles.ts';
 import { withdrawFormats } from './write-formats.ts';
 import { deleteContents } from './stored-blocks.ts';
 
+/** What says where documents are found now. */
+const PASSING_TABLES = DOCUMENT_TABLES.filter((table: DerivedTable<ShownDocument>) => table.outlivesOwner !== true);
 /** Numbers of one statement. */
 const AT_ONCE = 500;
 
@@ -47,7 +50,7 @@ export async function withdrawDocuments(
     await forgetSourceFilesOf(db, numbers);
     await withdrawFormats(db, numbers);
     await db.updateTable('document').set({ removed_at: at }).where('number', 'in', numbers).execute();
-    await writeDerived(db, parts, DOCUMENT_TABLES, [], numbers);
+    await writeDerived(db, parts, PASSING_TABLES, [], numbers);
     const former = await db
       .selectFrom('document_version')
       .select('content')
