@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import type { ComparisonLanding } from '#contract/comparison.ts';
-import type { ComparisonChoice } from '#domain/comparison/comparison-choice.ts';
+import { pluralOf, type ComparisonChoice } from '#domain/comparison/comparison-choice.ts';
 import { Button } from '#web/ui/button.tsx';
 import pill from '#web/ui/pill.module.css';
 import styles from './chosen-bar.module.css';
@@ -25,13 +25,13 @@ export function ChosenBar({ landing, choice, told, ...act }: ChosenBarProps) {
     <section className={styles.bar} aria-label="Your choice">
       <div className={styles.chosen}>
         <Chosen
-          title={topicTitle}
+          title={pluralOf(topicTitle)}
           most={limits.topics}
           items={topics.map((id) => ({ id, name: topicTree.find((one) => one.topicId === id)?.description ?? id }))}
           onRemove={act.onRemoveTopic}
         />
         <Chosen
-          title={placeTitle}
+          title={pluralOf(placeTitle)}
           most={limits.jurisdictions}
           items={places.map((id) => ({ id, name: jurisdictions.find((one) => one.id === id)?.name ?? id }))}
           onRemove={act.onRemovePlace}

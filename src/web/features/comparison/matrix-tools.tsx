@@ -1,6 +1,7 @@
-import { Link2, ListChecks, Printer } from 'lucide-react';
+import { Link2, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ComparisonAnswer, ComparisonLanding } from '#contract/comparison.ts';
+import { pluralOf } from '#domain/comparison/comparison-choice.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { useCopy } from '#web/app/use-copy.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -31,7 +32,7 @@ export function MatrixTools({ landing, address, data, matrix, isBusy, tools }: M
     <div className={styles.tools} data-page-actions>
       <div className={styles.row}>
         <ButtonLink kind="outlined" href={hrefOf({ isChoosing: true })}>
-          <ListChecks size="1rem" aria-hidden /> Change choice
+          Change choice
         </ButtonLink>
         <FindField
           type="date"
@@ -78,8 +79,7 @@ function Told({ landing, address, data, matrix, isBusy }: ToldProps) {
   const changes = countChanges(matrix);
   return (
     <>
-      {formatCount(matrix.rows.length, topicTitle.toLowerCase())},{' '}
-      {formatCount(matrix.columns.length, placeTitle.toLowerCase())}
+      {countOf(matrix.rows.length, topicTitle)}, {countOf(matrix.columns.length, placeTitle)}
       {state.asOf === '' ? '' : `, as of ${formatDate(state.asOf)}`}
       {state.version === undefined ? null : (
         <>
@@ -99,6 +99,11 @@ function Told({ landing, address, data, matrix, isBusy }: ToldProps) {
         : ''}
     </>
   );
+}
+
+function countOf(count: number, title: string): string {
+  const thing = title.toLowerCase();
+  return formatCount(count, thing, pluralOf(thing));
 }
 
 interface PermanentLinkProps {

@@ -32,7 +32,7 @@ export function PlaceChoice(props: ChoiceProps) {
   const found = words === '' ? undefined : jurisdictions.filter(({ name }) => foldText(name).includes(words));
   return (
     <section className={styles.list} aria-labelledby="choice-places">
-      <h2 id="choice-places">{title}</h2>
+      <h2 id="choice-places">{pluralOf(title)}</h2>
       <FindField label={`Find a ${title.toLowerCase()}`} value={sought} onChange={seek} />
       {found === undefined ? (
         <Groups {...props} />

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ComparisonLanding } from '#contract/comparison.ts';
+import { pluralOf } from '#domain/comparison/comparison-choice.ts';
 import { foldText } from '#domain/words/fold-text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FindField } from '#web/ui/find-field.tsx';
@@ -27,7 +28,7 @@ export function TopicChoice(props: ChoiceProps) {
   const shown = useMemo(() => pruneTree(branches, foldText(sought.trim())), [branches, sought]);
   return (
     <section className={styles.list} aria-labelledby="choice-topics">
-      <h2 id="choice-topics">{topicTitle}</h2>
+      <h2 id="choice-topics">{pluralOf(topicTitle)}</h2>
       {topicFrequent.length > 0 ? (
         <div className={styles.frequent}>
           <h3 id="frequent-topics">Frequent topics</h3>
@@ -125,7 +126,7 @@ function Answers({ count, title }: { readonly count: number; readonly title: str
   return (
     <span className={styles.answers}>
       <span className="visually-hidden">, answered for </span>
-      {formatCount(count, title.toLowerCase())}
+      {formatCount(count, title.toLowerCase(), pluralOf(title.toLowerCase()))}
     </span>
   );
 }
