@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 import { getCase, getCaseToc, getProceeding, getProceedingDocument } from './case.ts';
 import { searchChapters } from './chapter-search.ts';
 import { resolveCitations } from './citations.ts';
+import { compare, getComparisonLanding } from './comparison.ts';
 import {
   getCustomization,
   getHomeTools,
@@ -142,6 +143,8 @@ export const CALLS: readonly Call[] = [
   facts.getStatus,
   facts.getLaw,
   judgeThresholds,
+  getComparisonLanding,
+  compare,
   listBegunChecklists,
   getInsight,
   tickChecklist,

@@ -40,6 +40,9 @@ export interface ComparisonRecord extends LibraryRecord {
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/u;
 const TOPIC_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/u;
 
+/** Contents beside a text show no more of a heading. */
+const LONGEST_HEADING = 150;
+
 const SHOWN_FACTS = {
   kinds: {
     schema: { type: 'array', items: { enum: FACT_KINDS } },
@@ -138,6 +141,9 @@ function refuseTopics(topics: readonly ComparisonTopic[], source: FieldSource): 
     if (byId.has(topic.id)) throw source.refuse('topics', `two topics have the id \`${topic.id}\``);
     byId.set(topic.id, topic);
     for (const heading of [topic.label, ...topic.headings]) {
+      if (heading.length > LONGEST_HEADING || topicKey(heading) === '') {
+        throw source.refuse('topics', `\`${heading}\` is no heading of one to ${LONGEST_HEADING} characters`);
+      }
       const other = byHeading.get(topicKey(heading));
       if (other !== undefined && other !== topic.id) {
         throw source.refuse('topics', `\`${heading}\` is a heading of \`${other}\` and of \`${topic.id}\``);

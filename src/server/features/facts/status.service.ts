@@ -8,7 +8,7 @@ import { findCode, findUnion } from '#domain/places/known-unions.ts';
 import type { InstrumentFacts } from '#server/asking/instrument-facts.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { FactStore } from '#server/ports/fact-store.ts';
-import { presentFact } from './present-fact.ts';
+import { presentFact } from '#server/asking/present-fact.ts';
 
 interface Parts {
   readonly facts: FactStore;
