@@ -48,13 +48,18 @@ export function buildMatrix(answer: ComparisonAnswer, { topics, places, pinned }
     ];
   });
   return {
-    columns: [...columns.filter(({ isPinned }) => isPinned), ...columns.filter(({ isPinned }) => !isPinned)],
+    columns: orderPinned(columns),
     rows: topics.flatMap((id) =>
       answer.topics
         .filter(({ topicId }) => topicId === id)
         .map(({ description, parents }) => ({ id, name: description, parents })),
     ),
   };
+}
+
+/** The columns as they stand: those that are pinned first. */
+export function orderPinned(columns: readonly MatrixColumn[]): MatrixColumn[] {
+  return [...columns.filter(({ isPinned }) => isPinned), ...columns.filter(({ isPinned }) => !isPinned)];
 }
 
 /** What of the address orders a matrix. */

@@ -1,7 +1,7 @@
 import { useMemo, useState, type RefObject } from 'react';
 import { announce } from '#web/app/live-region.tsx';
 import { useDragOrder } from '#web/ui/use-drag-order.ts';
-import { moveColumn, type Matrix, type MatrixColumn } from './build-matrix.ts';
+import { moveColumn, orderPinned, type Matrix, type MatrixColumn } from './build-matrix.ts';
 import type { ComparisonAddress } from './use-comparison-address.ts';
 
 /** What can be done with a column. */
@@ -39,7 +39,11 @@ export function useColumnTools(
     axis: 'x',
     // The table stays as it is until the column is let go of: moving hundreds of answers is work.
     onShow: () => undefined,
-    onDrop: (order) => move(from, order.findIndex((one) => one !== undefined && one === columns[from]) - 1),
+    onDrop: (order) => {
+      const dropped = orderPinned(order.filter((one) => one !== undefined));
+      address.go({ places: dropped.map(({ id }) => id) }, false);
+      announce(`Columns: ${dropped.map(({ name }) => name).join(', ')}`);
+    },
   });
   const over = drag.dragged === undefined ? undefined : Math.max(0, drag.dragged - 1);
   return (column, at) => {
