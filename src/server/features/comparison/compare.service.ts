@@ -15,7 +15,7 @@ import type { ContentStore } from '#server/ports/content-store.ts';
 import type { NextTurn } from '#server/ports/next-turn.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
 import { TextChooser, type ChosenText, type NoText, type When } from './choose-text.ts';
-import { AnswerDrawer, type NeededParts } from './draw-answers.ts';
+import { AnswerDrawer, type DrawnAnswer, type NeededParts } from './draw-answers.ts';
 import { ChangeFinder, type Changes } from './find-changes.ts';
 import { describeLock, findProduct } from './landing.service.ts';
 import type { PlaceFacts } from './place-facts.ts';
@@ -61,6 +61,15 @@ interface Filled {
   readonly column: Column;
   readonly text: ChosenText | NoText | undefined;
   readonly lock: Pick<Head, 'isLocked' | 'heldBy'>;
+}
+
+type Cell = ComparedDocument['topicHtml'][number];
+
+/** What was asked, as it was understood. */
+interface Asked {
+  readonly product: Product;
+  readonly choice: Choice;
+  readonly wish: CompareWish;
 }
 
 type Drawn = Filled & { readonly text: ChosenText; readonly plan: NeededParts };
@@ -151,37 +160,19 @@ export class CompareService {
     return drawn;
   }
 
-  async #present(
-    reader: Reader,
-    { column, text, plan }: Drawn,
-    { product, choice, wish }: { readonly product: Product; readonly choice: Choice; readonly wish: CompareWish },
-  ): Promise<ComparedDocument> {
+  async #present(reader: Reader, { column, text, plan }: Drawn, asked: Asked): Promise<ComparedDocument> {
     const { newest, shown, status, by, heldFrom, heldUntil } = text;
-    const since = wish.Since ?? undefined;
+    const { topics } = asked.choice;
+    const since = asked.wish.Since ?? undefined;
     const [answers, changes, work] = await Promise.all([
       this.#drawer.draw(reader, plan),
-      since === undefined ? NO_CHANGES : this.#changes.find(reader, { column, text, topics: choice.topics, since }),
+      since === undefined ? NO_CHANGES : this.#changes.find(reader, { column, text, topics, since }),
       readCitedWork(this.#parts.content, shown),
     ]);
-    const version = shown.version === newest.version ? '' : `?version=${shown.version}`;
-    const address = presentTextAddress(newest);
-    const day = wish.AsOf ?? this.#parts.clock.today();
-    const topicHtml = [];
-    for (const { topic, html, sourcePage, from, to, source } of answers) {
-      const change = changes.get(topic);
-      const asked = choice.topics.find(({ id }) => id === topic);
-      topicHtml.push({
-        topicId: topic,
-        html,
-        sourcePage,
-        from,
-        to,
-        url: `${address}${version}#${encodeURIComponent(from)}`,
-        facts: asked ? await this.#parts.places.show(product.corpusVersion, column.id, asked, day) : [],
-        change: change ? { ...change, source } : null,
-      });
-    }
+    const topicHtml: Cell[] = [];
+    for (const answer of answers) topicHtml.push(await this.#presentCell(answer, changes, { column, text }, asked));
     const removed = [...changes].filter(([, { kind }]) => kind === 'removed');
+    const permalink = `${asked.wish.origin}${presentTextAddress(newest)}?version=${shown.version}`;
     return {
       documentId: newest.id,
       jurisdiction: column.id,
@@ -189,15 +180,31 @@ export class CompareService {
       language: shown.record.languages[0] ?? 'en',
       topicHtml,
       removed: removed.map(([topicId, change]) => ({ topicId, change })),
-      sourceDetails: {
-        citation: writePlain(cite(work, 'plain')),
-        permalink: `${wish.origin}${address}?version=${shown.version}`,
-      },
+      sourceDetails: { citation: writePlain(cite(work, 'plain')), permalink },
       status,
       version: shown.version,
       by,
       heldFrom,
       heldUntil,
+    };
+  }
+
+  async #presentCell(
+    { topic, source, ...answer }: DrawnAnswer,
+    changes: Changes,
+    { column, text: { newest, shown } }: Pick<Drawn, 'column' | 'text'>,
+    { product, choice, wish }: Asked,
+  ): Promise<Cell> {
+    const version = shown.version === newest.version ? '' : `?version=${shown.version}`;
+    const asked = choice.topics.find(({ id }) => id === topic);
+    const day = wish.AsOf ?? this.#parts.clock.today();
+    const change = changes.get(topic);
+    return {
+      topicId: topic,
+      ...answer,
+      url: `${presentTextAddress(newest)}${version}#${encodeURIComponent(answer.from)}`,
+      facts: asked ? await this.#parts.places.show(product.corpusVersion, column.id, asked, day) : [],
+      change: change ? { ...change, source } : null,
     };
   }
 
