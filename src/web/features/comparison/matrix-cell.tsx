@@ -61,7 +61,7 @@ function Answer({ cell, html, row, column, Facts }: AnswerProps) {
             onToggle={hasWords ? () => showChange(!showsChange) : undefined}
           />
         ) : null}
-        {hasWords && showsChange ? null : <AnswerText html={html} />}
+        {hasWords && showsChange ? null : <AnswerText html={html} language={column.document?.language ?? ''} />}
       </div>
       {showsFacts ? (
         <div className={styles.factsOfLaw}>
@@ -74,11 +74,16 @@ function Answer({ cell, html, row, column, Facts }: AnswerProps) {
 }
 
 /** Built by the server from blocks, escaped throughout. */
-function AnswerText({ html }: { readonly html: string }) {
+function AnswerText({ html, language }: { readonly html: string; readonly language: string }) {
   const text = useRef<HTMLDivElement>(null);
-  useTypeset(text, document.documentElement.lang);
+  useTypeset(text, language);
   return (
-    <div ref={text} dir="auto" className={`document-text ${styles.text}`} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      ref={text}
+      lang={language}
+      className={`document-text ${styles.text}`}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }
 

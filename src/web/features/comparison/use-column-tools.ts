@@ -46,20 +46,21 @@ export function useColumnTools(
     },
   });
   const over = drag.dragged === undefined ? undefined : Math.max(0, drag.dragged - 1);
-  return (column, at) => {
-    const { onPointerDown } = drag.handleOf(at + 1);
-    return {
-      handle: {
-        onPointerDown: (event) => {
-          setFrom(at);
-          onPointerDown(event);
-        },
-      },
-      isDragged: over !== undefined && from === at,
-      dropSide: over !== at || from === at ? undefined : from > at ? 'before' : 'after',
-      ...offerOf(columns, column, at, address),
-      move: (by) => move(at, at + by),
-    };
+  return (column, at) => ({
+    handle: startAt(drag.handleOf(at + 1), () => setFrom(at)),
+    isDragged: over !== undefined && from === at,
+    dropSide: over !== at || from === at ? undefined : from > at ? 'before' : 'after',
+    ...offerOf(columns, column, at, address),
+    move: (by) => move(at, at + by),
+  });
+}
+
+function startAt({ onPointerDown }: ColumnTools['handle'], begin: () => void): ColumnTools['handle'] {
+  return {
+    onPointerDown: (event) => {
+      begin();
+      onPointerDown(event);
+    },
   };
 }
 
