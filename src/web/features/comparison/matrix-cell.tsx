@@ -14,12 +14,11 @@ interface MatrixCellProps {
   /** The answer as it is drawn, marked where that is wanted; undefined for a hole. */
   readonly html: string | undefined;
   readonly Facts: ComparisonParts['Facts'];
-  readonly isDrawn: boolean;
 }
 
 /** An answer with what can be done with it; a hole, or a padlock, said in words. */
 export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
-  const { row, column, placeTitle, html, isDrawn } = props;
+  const { row, column, placeTitle, html } = props;
   const cell = column.cells.get(row.id);
   const removed = column.removed.get(row.id);
   if (column.isLocked) {
@@ -37,7 +36,6 @@ export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
       </>
     );
   }
-  if (!isDrawn) return <div className={styles.awaited} style={sizeOf(cell)} />;
   return <Answer {...props} cell={cell} html={html} />;
 });
 
