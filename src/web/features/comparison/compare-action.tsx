@@ -11,8 +11,8 @@ const LazyCompareDocument = createLazyPart<CompareDocumentProps>(
 );
 
 /** Leads from a document that answers in a comparison to that, with its place and the section in view chosen. */
-export function CompareAction({ document: { id, comparisons = [] } }: DocumentActionProps) {
-  if (comparisons.length === 0) return null;
+export function CompareAction({ document: { id, comparisons } }: DocumentActionProps) {
+  if (comparisons === undefined || comparisons.length === 0) return null;
   return (
     <Popover
       label="Compare this"

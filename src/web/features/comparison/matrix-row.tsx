@@ -49,7 +49,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
           </td>
         ))
       ) : (
-        <td colSpan={columns.length} className={styles.cell} data-shown>
+        <td colSpan={columns.length} className={styles.cell} data-shown aria-label="On its way">
           <div className={styles.awaited} style={{ '--characters': longestOf(answers) } as CSSProperties} />
         </td>
       )}
