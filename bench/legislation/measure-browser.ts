@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserOptions } from '#tests/support/browser.ts';
-import { signInThere } from '#tests/support/sign-in.ts';
+import { openReader } from '#tests/support/open-reader.ts';
 import type { BenchReport } from '../report/bench-report.ts';
 import { startServerProcess } from '../report/server-process.ts';
 import { summarize } from '../report/summarize.ts';
@@ -74,7 +74,7 @@ export async function measureBrowser(
     for (const shape of shapes) {
       const longest = new Map(DEEDS.map(({ name }) => [name, [] as number[]]));
       for (let turn = 0; turn < repeats; turn += 1) {
-        const page = await openPage(browser, url, data);
+        const page = await beginPage(browser, url, data);
         for (const { name, act } of DEEDS) {
           await page.evaluate(() => window.benchPage.forgetTasks());
           await act(page, shape);
@@ -102,19 +102,8 @@ export async function measureBrowser(
 }
 
 /** Begins at the start page, so that what every page loads is not what is measured. */
-async function openPage(browser: Browser, url: string, data: string): Promise<Page> {
-  const { secret, token } = await signInThere(data, 'kapp');
-  const context = await browser.newContext({
-    baseURL: url,
-    reducedMotion: 'reduce',
-    viewport: { width: 1440, height: 900 },
-  });
-  await context.addCookies([
-    { name: 'pandect_session', value: secret, url },
-    { name: 'XSRF-TOKEN', value: token, url },
-    { name: 'visited', value: 'yes', url },
-  ]);
-  const page = await context.newPage();
+async function beginPage(browser: Browser, url: string, data: string): Promise<Page> {
+  const page = await (await openReader(browser, { data, account: 'kapp', url })).newPage();
   await watchPage(page);
   await page.goto('/');
   await page.waitForTimeout(SETTLING);

@@ -2,6 +2,7 @@
 import { chromium } from '@playwright/test';
 import { setTimeout } from 'node:timers/promises';
 import { browserOptions } from '#tests/support/browser.ts';
+import { listReaderCookies } from '#tests/support/open-reader.ts';
 import { signInThere } from '#tests/support/sign-in.ts';
 import { ServerClient } from '../report/ask-server.ts';
 import { BenchReport } from '../report/bench-report.ts';
@@ -36,16 +37,12 @@ async function measureLongTexts(folder: WorkFolder): Promise<void> {
   const bytes = flags.number('megabytes', 10, 2) * 1_000_000;
   const award = await importAward(folder, data, bytes);
   const server = await startServerProcess(data);
-  const { headers, secret, token } = await signInThere(data, 'kapp');
+  const { headers } = await signInThere(data, 'kapp');
   const client = new ServerClient(server.port, { headers });
   const browser = await chromium.launch(browserOptions());
   try {
     const url = `http://localhost:${server.port}`;
-    const cookies = [
-      { name: 'pandect_session', value: secret, url },
-      { name: 'XSRF-TOKEN', value: token, url },
-      { name: 'visited', value: 'yes', url },
-    ];
+    const cookies = await listReaderCookies({ data, account: 'kapp', url });
     const texts = [
       { name: `${(award.bytes / 1e6).toFixed(0)} MB`, id: AWARD_ID, deeds: Object.values<Deed>(DEEDS) },
       {

@@ -1,7 +1,7 @@
 /** How soon a search page paints what a reader chose, and whether anything stops it from listening meanwhile. */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { browserOptions } from '#tests/support/browser.ts';
-import { signInThere } from '#tests/support/sign-in.ts';
+import { openReader } from '#tests/support/open-reader.ts';
 import { BenchReport } from '../report/bench-report.ts';
 import { readFlags } from '../report/read-flags.ts';
 import { startServerProcess } from '../report/server-process.ts';
@@ -24,21 +24,10 @@ async function measurePage(folder: WorkFolder): Promise<void> {
   const data = folder.folder('data');
   await createPageLibrary(folder, data, flags.number('documents', 20_000, 2_000));
   const server = await startServerProcess(data, { PANDECT_DEMO: 'off' });
-  const { secret, token } = await signInThere(data, 'kapp');
   const browser = await chromium.launch(browserOptions());
   try {
     const url = `http://localhost:${server.port}`;
-    const context = await browser.newContext({
-      baseURL: url,
-      reducedMotion: 'reduce',
-      viewport: { width: 1440, height: 900 },
-    });
-    await context.addCookies([
-      { name: 'pandect_session', value: secret, url },
-      { name: 'XSRF-TOKEN', value: token, url },
-      { name: 'visited', value: 'yes', url },
-    ]);
-    const page = await context.newPage();
+    const page = await (await openReader(browser, { data, account: 'kapp', url })).newPage();
     await watchPage(page);
     await measureClicks(page);
     await measureTyping(page);

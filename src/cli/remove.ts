@@ -13,7 +13,10 @@ export function addRemoveCommand(program: Command, context: CommandContext): voi
     .command('remove')
     .description('Withdraw documents. Their addresses answer that they were withdrawn, with title and date.')
     .argument('<id...>')
-    .option('--format <format>', 'take away this format alone (docx, pdf, akn …); the document stays in its others')
+    .option(
+      '--format <format>',
+      'take away this format alone (docx, pdf, akn …, or a file by its path); the document stays in its others',
+    )
     .option('--json', 'print one JSON value')
     .action(async (ids: string[], flags: RemoveFlags) => {
       const { openWriter } = await import('#server/compose/writer.ts');

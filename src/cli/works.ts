@@ -8,15 +8,16 @@ const MOST_LISTED = 200;
 interface WorksFlags {
   readonly proposed?: boolean;
   readonly join?: boolean;
+  readonly anyway?: boolean;
   readonly refuse?: boolean;
   readonly json?: boolean;
 }
 
-/** `pandect works --proposed`, `--join <id> <id>`, `--refuse <id> <id>` */
+/** `pandect works --proposed`, `--join [--anyway] <id> <id>`, `--refuse <id> <id>` */
 export function addWorksCommand(program: Command, context: CommandContext): void {
   program
     .command('works')
-    .description('Documents that may be one work, because they share a docket number or a citation of a report.')
+    .description('Documents that may be one work, because they share a citation or a docket number.')
     .argument('[ids...]', 'of two documents; the first one stays')
     .addOption(new Option('--proposed', 'list what nobody decided on').conflicts(['join', 'refuse']))
     .addOption(
@@ -24,6 +25,7 @@ export function addWorksCommand(program: Command, context: CommandContext): void
         'refuse',
       ),
     )
+    .addOption(new Option('--anyway', 'with --join: they are one although their words differ').conflicts('refuse'))
     .option('--refuse', 'they are two, and are not proposed again')
     .option('--json', 'print one JSON value')
     .action(async (ids: string[], flags: WorksFlags, command: Command) => {
@@ -33,8 +35,13 @@ export function addWorksCommand(program: Command, context: CommandContext): void
       if (!isPair || !(flags.join || flags.refuse)) {
         command.error('error: give --proposed alone, or --join or --refuse with the ids of two documents');
       }
-      return decide({ decision: flags.join ? 'join' : 'refuse', one: one ?? '', other: other ?? '' }, flags, context);
+      return decide({ decision: nameDecision(flags), one: one ?? '', other: other ?? '' }, flags, context);
     });
+}
+
+function nameDecision({ join, anyway }: WorksFlags): JoinWish['decision'] {
+  if (!join) return 'refuse';
+  return anyway ? 'join-anyway' : 'join';
 }
 
 async function listProposed({ json }: WorksFlags, context: CommandContext): Promise<void> {
@@ -56,7 +63,7 @@ async function decide(wish: JoinWish, { json }: WorksFlags, context: CommandCont
   try {
     await library.writer.open();
     await library.joins.decide(wish, nameOperator());
-    if (wish.decision === 'join') await library.writer.remove([wish.other]);
+    if (wish.decision !== 'refuse') await library.writer.remove([wish.other]);
     if (json) context.print(JSON.stringify(wish));
     else context.print(describeDone(wish));
   } catch (error) {
@@ -74,5 +81,5 @@ function describeProposed({ one, other, shared }: ProposedJoin): string {
 
 function describeDone({ decision, one, other }: JoinWish): string {
   if (decision === 'refuse') return `${one} and ${other} stay two and are not proposed again.`;
-  return `${other} is withdrawn. Import its file again: it becomes a format of ${one}, and its address leads there.`;
+  return `${other} is withdrawn. Import its file again: it joins ${one}, and its address leads there.`;
 }

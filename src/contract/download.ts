@@ -50,7 +50,8 @@ const text = z.string().check(z.maxLength(2000));
 
 /**
  * What a reader wants in a file (OP-76). Of `results`: the chosen hits in the order of `ids`, or without ids the whole
- * result of `query`, which the server runs again. Of `document` and `documents`: their texts, in the order of `ids`. Of
+ * result of `query`, which the server runs again. Of `document` and `documents`: their texts, in the order of `ids`, or
+ * as RIS, BibTeX and CSL-JSON what they are to reference managers, at most 50. Of
  * `favorites`: the list that `favorites` describes, without its pages. Of `toc`: the contents of the publication in `ids`. Of `table`: the table of a page, of the place, convention or provision in `ids` where it is about one. Of `checklist`: the insight in `ids`, with what the account has ticked. Of `profile` and `cases`: the person in `ids`, by slug or id.
  * Nothing that a browser sends goes into the file but the title and the choices for a clause.
  */
@@ -150,21 +151,22 @@ export const downloadText = defineCall({
 export const downloadRis = defineCall({
   ...downloadExcel,
   path: '/mip/api/Download/ris',
-  summary: 'The works of a list of favorites as RIS, for reference managers (OP-120).',
+  summary:
+    'The works of a list of results or of favorites, or of named documents, as RIS, for reference managers (OP-120). From records alone, of a closed document too: gives no text and is not counted.',
   file: 'application/x-research-info-systems',
 });
 
 export const downloadBibtex = defineCall({
   ...downloadExcel,
   path: '/mip/api/Download/bibtex',
-  summary: 'The works of a list of favorites as BibTeX with the fields of BibLaTeX (OP-120).',
+  summary: 'The same works as BibTeX with the fields of BibLaTeX (OP-120).',
   file: 'application/x-bibtex',
 });
 
 export const downloadCsl = defineCall({
   ...downloadExcel,
   path: '/mip/api/Download/csl',
-  summary: 'The works of a list of favorites as CSL-JSON, which citation styles are made for (OP-120).',
+  summary: 'The same works as CSL-JSON, which citation styles are made for (OP-120).',
   file: 'application/vnd.citationstyles.csl+json',
 });
 

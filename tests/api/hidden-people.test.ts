@@ -77,6 +77,15 @@ function questionsOfRelations(): Record<string, Asked<unknown, unknown>[]> {
   };
 }
 
+/** Works for reference managers: of favorites, of results with the person among them, of the person and what they wrote. */
+const REFERENCES: Asked<unknown, unknown>[] = [
+  { body: { kind: 'favorites', favorites: {} } },
+  { body: { kind: 'results', query: PROFILES, endpoint: 'arbitratorSearch' } },
+  { body: { kind: 'results', query: NAMED } },
+  { body: { kind: 'document', ids: [{ id: ID }] } },
+  { body: { kind: 'documents', ids: [{ id: ID }, { id: 'note-v' }, { id: 'case-v' }] } },
+];
+
 /** What every call that answers something of the library is asked; the alert's are filled in once there is one. */
 const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   'POST /apiv2/{endpoint}/search': [
@@ -122,9 +131,9 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
     { body: { kind: 'profile', ids: [{ id: ID }] } },
   ],
   'POST /mip/api/Download/text': [{ body: { kind: 'results', ids: [{ id: ID }] } }],
-  'POST /mip/api/Download/ris': [{ body: { kind: 'favorites', favorites: {} } }],
-  'POST /mip/api/Download/bibtex': [{ body: { kind: 'favorites', favorites: {} } }],
-  'POST /mip/api/Download/csl': [{ body: { kind: 'favorites', favorites: {} } }],
+  'POST /mip/api/Download/ris': REFERENCES,
+  'POST /mip/api/Download/bibtex': REFERENCES,
+  'POST /mip/api/Download/csl': REFERENCES,
   'POST /mip/api/Download/json': [{ body: { kind: 'favorites', favorites: {} } }],
   'POST /apiv2/Favorite/GetFavorites': [{}],
   'GET /apiv2/Customization/History': [{}],

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { Kysely } from 'kysely';
 import { KNOWN_INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { up as addDocumentAlias } from '#server/adapters/sql/migrations/library/0002-document-alias.ts';
 import { up as normalCitations } from '#server/adapters/sql/migrations/library/0058-normal-citations.ts';
+import { up as canadianCitations } from '#server/adapters/sql/migrations/library/0059-canadian-citations.ts';
 import { up as renewAliasForms } from '#server/adapters/sql/migrations/library/0004-alias-forms.ts';
 import { openLibraryDatabase } from '#server/adapters/sqlite/library-database.ts';
 import { resolveCitations } from '#contract/citations.ts';
@@ -24,6 +25,8 @@ beforeAll(async () => {
   await server.loadDemo(['KA']);
   write('judgment', 'title: Doe v. Roe\ncitation: "ECLI:EU:C:2019:341"\ncaseNumbers: [C-284/16]', 'The seat. Zeugma.');
   write('merger', 'title: "Case M.90427 HALM / QUILL (NYL): Art. 6(1)(b)"\ncaseNumbers: [M.90427]');
+  write('fca-canada', 'title: Pier v Minister\ncitation: 2012 FCA 9007');
+  write('fca-australia', 'title: Jetty v Minister\ncitation: "[2012] FCA 9007"');
   write('tax', 'title: Toll Ltd v Customs\ncitation: "[2022] PNFT 00304 (TC)"\ncitations: ["512 U. S. 9043 (1994)"]');
   write('closed', 'title: Closed to most\ncitation: "[2020] PNYC 999"\nsubscriptions: [KAPP]');
   for (let number = 1; number <= 6; number++)
@@ -77,6 +80,15 @@ describe('OP-193: a citation in any of its spellings', () => {
   ])('%s, the parallel citation, leads there too', async (query) => {
     expect(await direct(query)).toContain('citation tax');
   });
+});
+
+test.each([
+  ['2012 FCA 9007', 'fca-canada'],
+  ['Pier v Minister, 2012 FCA 09007, [34]', 'fca-canada'],
+  ['[2012] FCA 9007', 'fca-australia'],
+  ['Jetty v Minister [2012] FCA 9007', 'fca-australia'],
+])('OP-193: brackets tell the Federal Courts of Canada and Australia apart: %s', async (query, id) => {
+  expect(await direct(query)).toEqual([expect.stringMatching(new RegExp(` ${id}$`, 'u'))]);
 });
 
 describe('a search field that knows what was typed', () => {
@@ -387,15 +399,27 @@ describe('a library from before', () => {
     expect(await direct('Doe v. Roe')).toEqual(['title judgment']);
   });
 
-  it('OP-193: answers to the normal form of its citations', async () => {
+  it.each([
+    [
+      'the normal form of its citations',
+      `DELETE FROM document_name WHERE name IN ('2022 pnft 304 tc', '512 us 9043')`,
+      normalCitations,
+    ],
+    [
+      'a citation without brackets as its own court’s',
+      `UPDATE document_name SET name = '2012 fca 9007' WHERE name = '2012 fca canada 9007'`,
+      canadianCitations,
+    ],
+  ])('OP-193: answers to %s', async (_what, former, migrate) => {
     const { dataFolder } = server.temporary.config;
     const before = await openLibraryDatabase(dataFolder, KNOWN_INSTRUMENTS);
     const listNames = () =>
       before.sqlite.all<{ name: string }>('SELECT name FROM document_name ORDER BY name').map(({ name }) => name);
     const names = listNames();
     expect(names).toEqual(expect.arrayContaining(['2022 pnft 00304 tc', '2022 pnft 304 tc']));
-    before.sqlite.exec(`DELETE FROM document_name WHERE name IN ('2022 pnft 304 tc', '512 us 9043')`);
-    await normalCitations(new Kysely<unknown>({ dialect: new PatientSqliteDialect(before.sqlite) }));
+    before.sqlite.exec(former);
+    expect(listNames()).not.toEqual(names);
+    await migrate(new Kysely<unknown>({ dialect: new PatientSqliteDialect(before.sqlite) }));
     const after = await openLibraryDatabase(dataFolder, KNOWN_INSTRUMENTS);
     await after.filled;
     expect(listNames()).toEqual(names);

@@ -53,7 +53,7 @@ it('OP-193: what is joined is one work once its file is imported, at both addres
   const first = await importBoth();
   expect(await pandect('works', '--join', first, 'second')).toMatchObject({
     code: 0,
-    out: `second is withdrawn. Import its file again: it becomes a format of ${first}, and its address leads there.\n`,
+    out: `second is withdrawn. Import its file again: it joins ${first}, and its address leads there.\n`,
   });
   expect(await library.import()).toMatchObject({ merged: 1, refused: [] });
   expect(await find()).toEqual([first]);

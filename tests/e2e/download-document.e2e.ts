@@ -36,6 +36,13 @@ test('An open document is saved as Word with its matches marked, by keyboard (SR
   );
   const marked = xml.matchAll(/<w:highlight w:val="yellow"\/>.*?<w:t[^>]*>(.*?)<\/w:t>/gsu);
   expect(new Set(Array.from(marked, ([, words = '']) => words.toLowerCase()))).toContain('expropriation');
+
+  // What reference managers take of it (OP-120).
+  await download(page).press('Enter');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'RIS for Zotero, EndNote and others' }).press('Enter');
+  const ris = await readFile(await (await saved).path(), 'utf8');
+  expect(ris).toContain(`\r\nUR  - ${new URL(page.url()).origin}${new URL(page.url()).pathname}\r\n`);
 });
 
 test('A file that is being made can be cancelled, which leaves the page as it is (OP-124)', async ({ page }) => {

@@ -80,6 +80,13 @@ test('The selected results and the whole result are downloaded as Excel, row for
   expect(chosen.name).toMatch(/^Search seat \d{4}-\d\d-\d\d\.xlsx$/);
   expect(chosen.rows.map(([title]) => title)).toEqual(titles);
   await expect(bar(page).getByText('2 selected', { exact: true })).toBeVisible();
+  // What reference managers take of them (OP-120).
+  const saved = page.waitForEvent('download');
+  await bar(page).getByRole('button', { name: 'Download 2 selected results' }).click();
+  await page.getByRole('button', { name: 'RIS for Zotero, EndNote and others' }).click();
+  const ris = await saved;
+  expect(ris.suggestedFilename()).toMatch(/^Search seat \d{4}-\d\d-\d\d\.ris$/);
+  expect((await readFile(await ris.path(), 'utf8')).match(/^TY {2}- /gmu)).toHaveLength(2);
   await bar(page)
     .getByRole('button', { name: /^Clear/ })
     .click();

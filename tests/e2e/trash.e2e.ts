@@ -176,10 +176,12 @@ test.describe('at 1440 x 900', () => {
     await checkThemes(page, 'favorites as a table');
     await table.getByRole('button', { name: 'Citation' }).click();
     await expect(table.getByRole('columnheader', { name: 'Citation' })).toHaveAttribute('aria-sort', 'ascending');
-    // The former order stays until the new one is there. Works stand by their titles, whoever is named before these.
-    await expect(table.getByRole('rowheader').nth(0)).toContainText('1. Statutes of the year');
-    await expect(table.getByRole('rowheader').nth(1)).toContainText('4. How to read a caseload report');
-    await expect(table.getByRole('rowheader').nth(2)).toContainText('A seat is a choice of judge');
+    // The former order stays until the new one is there.
+    await expect(async () => {
+      const names = await table.getByRole('rowheader').allInnerTexts();
+      const plain = names.map((name) => name.replaceAll(/[“”‘’"]/gu, ''));
+      expect(plain).toEqual(plain.toSorted(new Intl.Collator('en', { sensitivity: 'base' }).compare));
+    }).toPass();
     await page.reload();
     await expect(table.getByRole('columnheader', { name: 'Citation' })).toHaveAttribute('aria-sort', 'ascending');
     await lines

@@ -3,7 +3,7 @@ import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { browserOptions } from '#tests/support/browser.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
-import { signInThere } from '#tests/support/sign-in.ts';
+import { openReader } from '#tests/support/open-reader.ts';
 import { startServerProcess } from '../../bench/report/server-process.ts';
 import { chooseSpread, readCount } from './choose-spread.ts';
 import { KeptProgress } from './kept-progress.ts';
@@ -67,15 +67,8 @@ async function drawAll(data: string, documents: readonly Listed[], options: Long
 
 async function signInReaders(browser: Browser, data: string, port: number) {
   const open = async (edition: keyof typeof READERS) => {
-    const { secret, token } = await signInThere(data, READERS[edition]);
     const url = `http://${edition.toLowerCase()}.localhost:${port}`;
-    const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', viewport: PHONE });
-    await context.addCookies([
-      { name: 'pandect_session', value: secret, url },
-      { name: 'XSRF-TOKEN', value: token, url },
-      { name: 'visited', value: 'yes', url },
-    ]);
-    return new PhoneReader(context);
+    return new PhoneReader(await openReader(browser, { data, account: READERS[edition], url, viewport: PHONE }));
   };
   return { KA: await open('KA'), KIPL: await open('KIPL'), KCL: await open('KCL') };
 }

@@ -3,10 +3,10 @@ import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
 import { CODES, readRouteTable } from '#tests/editions/read-route-table.ts';
 import { browserOptions } from '#tests/support/browser.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
+import { openReader } from '#tests/support/open-reader.ts';
 import { PAGE_KINDS } from '#tests/support/page-kinds.ts';
 import { PageWatch } from '#tests/support/page-watch.ts';
 import { pressControls } from '#tests/support/press-controls.ts';
-import { signInThere } from '#tests/support/sign-in.ts';
 import { startServerProcess } from '../../bench/report/server-process.ts';
 import type { LongCheck, LongOptions } from './long-check.ts';
 
@@ -84,15 +84,8 @@ function listAddresses(edition: EditionId, { isQuick }: LongOptions): string[] {
 }
 
 async function openBrowser(browser: Browser, data: string, edition: EditionId, port: number): Promise<Watched> {
-  const { secret, token } = await signInThere(data, READERS[edition]);
   const url = `http://${edition.toLowerCase()}.localhost:${port}`;
-  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
-  await context.addCookies([
-    { name: 'pandect_session', value: secret, url },
-    { name: 'XSRF-TOKEN', value: token, url },
-    { name: 'visited', value: 'yes', url },
-  ]);
-  const page = await context.newPage();
+  const page = await (await openReader(browser, { data, account: READERS[edition], url })).newPage();
   const around = new Map(VIEWPORTS.map(({ width }) => [width, new Set<string>()]));
   return { page, watch: await PageWatch.begin(page), around };
 }

@@ -60,24 +60,24 @@ function compare({ pages, files }: Translation): LongFindings {
     for (const row of TABLE.filter(({ kind }) => kind === work.kind)) {
       if (work[row.fact] === undefined || work[row.fact]?.length === 0 || row.field === undefined) continue;
       for (const format of FORMATS) {
-        if (!row[format].isTaken || (format === 'coins' && isNamedAlone(work))) continue;
+        if (!row[format].isTaken || (format === 'coins' && hasNoSpan(work))) continue;
         const problem = differs(work, row.fact, items[format], row.field);
         count(problem === undefined ? `facts by ${format}` : `facts lost by ${format}`);
         if (problem !== undefined) failures.push(`${work.id} ${row.fact} by ${format}: ${problem}`);
       }
-      // Whatever the others can, what Zotero makes of the whole page has to; a journal’s own editors and publisher are no
-      // loss to its articles.
+      // Whatever the others can, what Zotero makes of the whole page has to; a journal’s own publisher is no loss to its
+      // articles.
       const problem = row.head.isTaken ? differs(work, row.fact, page?.whole, row.field) : undefined;
       if (row.head.isTaken) count(problem === undefined ? 'facts of the page' : 'facts that the head alone has');
-      if (problem !== undefined && row.fact !== 'editors' && row.fact !== 'issuer')
+      if (problem !== undefined && row.fact !== 'issuer')
         failures.push(`${work.id} ${row.fact} of the whole page: ${problem}`);
     }
   }
   return { counts, failures };
 }
 
-/** Whether the span of its page names a work by its address alone. */
-function isNamedAlone({ kind, editors = [] }: GoldenWork): boolean {
+/** Whether the page of a work of a kind that COinS can describe has no span, since OpenURL lacks words for this one. */
+function hasNoSpan({ kind, editors = [] }: GoldenWork): boolean {
   return /^(?:book|chapter)$/u.test(kind) && editors.length > 0;
 }
 

@@ -9,7 +9,7 @@ export interface BibliographicEntry extends Issue {
   readonly title: string;
   /** Who wrote it, as printed. */
   readonly creators: readonly string[];
-  /** Who edited it, or the book or journal it stands in, as printed. */
+  /** Who edited it, or of a chapter the book that it stands in, as printed. */
   readonly editors?: readonly string[];
   readonly date?: LegalDate;
   /** Title of the book, journal or collection it stands in. */

@@ -57,11 +57,11 @@ export function createEntry(sources: EntrySources): ReadEntry {
   const work = workOfRecord(record, entry);
   const genre = GENRES[work.kind] ?? entry.genre;
   const { printedIn, number } = readLaw(record, genre, work);
-  const { firstPage: _first, lastPage: _last, ...others } = entry;
+  const { firstPage: _first, lastPage: _last, editors: _editors, ...others } = entry;
   const said = new Set([printedIn?.words, number, ...(number?.split(', ') ?? []), entry.doi, entry.isbn, entry.issn]);
   const parallel = listCitations(record).filter((one) => !said.has(one) && !DOI.test(one));
   return {
-    // The sheets of a decision are not its pages in a report.
+    // The sheets of a decision are not its pages in a report, and who edits a book edits no law that it prints.
     ...(isLaw(genre) ? others : entry),
     genre,
     work,
@@ -110,7 +110,8 @@ function readEntry({ record, isPublication, publication, link }: EntrySources): 
   const doi = record.citations.map((citation) => DOI.exec(citation)?.[0]).find((found) => found !== undefined);
   const isPart = !isPublication;
   const isOfBook = genre === 'book' || genre === 'chapter';
-  const editors = publication?.editors ?? [];
+  // Who edits a journal or a newsletter edits none of what stands in it.
+  const editors = isPublication || genre === 'chapter' ? (publication?.editors ?? []) : [];
   // They have fields of their own.
   const numbers = new Set([publication?.isbn, publication?.issn, doi]);
   return {

@@ -3,6 +3,9 @@ import type { BibliographicEntry } from './bibliographic-entry.ts';
 import { writeBibtex } from './write-bibtex.ts';
 import { writeRis } from './write-ris.ts';
 
+const risOf = (entries: readonly BibliographicEntry[]) => [...writeRis(entries)].join('');
+const bibtexOf = (entries: readonly BibliographicEntry[]) => [...writeBibtex(entries)].join('');
+
 const CREATORS = ['José Ortega y Gasset', 'Maria De la Cueva-Ariza', 'Sammy Davis Jr.', 'Acme Research Group'];
 
 const by = (...creators: readonly string[]): BibliographicEntry => ({
@@ -14,9 +17,9 @@ const by = (...creators: readonly string[]): BibliographicEntry => ({
   jurisdictions: [],
   link: 'https://ka.example/document/names',
 });
-const bibtex = (...creators: readonly string[]) => /author = \{(.*)\},/u.exec(writeBibtex([by(...creators)]))?.[1];
+const bibtex = (...creators: readonly string[]) => /author = \{(.*)\},/u.exec(bibtexOf([by(...creators)]))?.[1];
 const ris = (...creators: readonly string[]) =>
-  [...writeRis([by(...creators)]).matchAll(/^AU {2}- (.*)\r$/gmu)].map(([, name]) => name);
+  [...risOf([by(...creators)]).matchAll(/^AU {2}- (.*)\r$/gmu)].map(([, name]) => name);
 
 /** As BibTeX reads a name with commas: particles end with the last word that begins small, outside of braces. */
 function part(name: string): string {

@@ -9,8 +9,8 @@ export interface HeadMetadata {
   readonly tags: readonly (readonly [name: string, content: string])[];
   /** Schema.org. */
   readonly linkedData: Readonly<Record<string, unknown>>;
-  /** OpenURL context object, the `title` of a COinS span. */
-  readonly context: string;
+  /** OpenURL context object, the `title` of a COinS span; undefined where OpenURL has no words for what the head says. */
+  readonly context: string | undefined;
 }
 
 /** Genres of the OpenURL formats for books and journals; the others are described in Dublin Core. */
@@ -27,7 +27,8 @@ type Pairs = readonly (readonly [name: string, value: string | undefined])[];
 /** The head of a work's page: the tags of scholarly indexes, Dublin Core, Zotero's own fields, linked data and an OpenURL context. */
 export function describeHead(entry: BibliographicEntry): HeadMetadata {
   const tags: Pairs = [...listScholarTags(entry), ...listDublinCore(entry), ...listZotero(entry)];
-  return { title: entry.title, tags: keepKnown(tags), linkedData: describeLinked(entry), context: writeContext(entry) };
+  const context = isDescribable(entry) ? writeContext(entry) : undefined;
+  return { title: entry.title, tags: keepKnown(tags), linkedData: describeLinked(entry), context };
 }
 
 function listScholarTags(entry: BibliographicEntry): Pairs {
@@ -117,21 +118,15 @@ function describePeople(names: readonly string[]): object[] {
   return names.map((name) => ({ '@type': 'Person', name }));
 }
 
-/**
- * Key/encoded-value pairs as ANSI/NISO Z39.88-2004 has them. Zotero takes a described context before it looks at the
- * head: where OpenURL has no words for what the head says, the context names the work by its address alone.
- */
+/** Key/encoded-value pairs as ANSI/NISO Z39.88-2004 has them. */
 function writeContext(entry: BibliographicEntry): string {
   const openUrl = OPEN_URL[entry.genre];
   const format = openUrl ? `info:ofi/fmt:kev:mtx:${openUrl.format}` : 'info:ofi/fmt:kev:mtx:dc';
-  const described: Pairs = [
+  const pairs: Pairs = [
+    ['ctx_ver', 'Z39.88-2004'],
     ['rft_val_fmt', format],
     ...(openUrl ? listOpenUrl(entry, openUrl.genre) : listOpenDublinCore(entry)),
     ['rft.description', entry.abstract],
-  ];
-  const pairs: Pairs = [
-    ['ctx_ver', 'Z39.88-2004'],
-    ...(isDescribable(entry) ? described : []),
     ['rft_id', entry.link],
     ['rft_id', entry.doi && `info:doi/${entry.doi}`],
   ];
@@ -140,7 +135,10 @@ function writeContext(entry: BibliographicEntry): string {
     .join('&');
 }
 
-/** Neither court nor number, nor who edited a book, has a key in a context. */
+/**
+ * Neither court nor number, nor who edited a book, has a key in a context. Zotero takes a context before it looks at the
+ * head, so that one which says less would lose what the head says.
+ */
 function isDescribable(entry: BibliographicEntry): boolean {
   const { genre, editors = [] } = entry;
   if (listLawFields(entry, 'zotero').some(([, value]) => value !== undefined)) return false;

@@ -3,6 +3,8 @@ import type { BibliographicEntry } from './bibliographic-entry.ts';
 import { readWanted } from './read-wanted.ts';
 import { writeRis } from './write-ris.ts';
 
+const risOf = (entries: readonly BibliographicEntry[]) => [...writeRis(entries)].join('');
+
 describe('a list that is handed in (OP-177)', () => {
   it('is a pasted list of citations, each with the line it stands on, once', () => {
     const list = '\uFEFF1. [2019] EWHC 12 (Comm)\r\n\r\n2) Doe v. Roe; C-284/16\n- [2019] EWHC 12 (Comm)\n';
@@ -181,7 +183,7 @@ describe('a list that is handed in (OP-177)', () => {
       jurisdictions: [],
       link: 'http://ka.localhost:8080/document/case/ka-case-001',
     };
-    expect(readWanted(writeRis([entry]))).toMatchObject([{ text: 'A v B', names: ['ka-case-001', 'A v B'] }]);
+    expect(readWanted(risOf([entry]))).toMatchObject([{ text: 'A v B', names: ['ka-case-001', 'A v B'] }]);
   });
 });
 

@@ -19,10 +19,14 @@ const SIGNS: Readonly<Record<string, string>> = {
   '^': '\\textasciicircum{}',
 };
 
-/** Works as BibTeX with the fields of BibLaTeX (OP-120); what is not known is left out, and every key is another. */
-export function writeBibtex(entries: readonly BibliographicEntry[]): string {
-  const taken = new Set<string>();
-  return entries.map((entry) => `${printEntry(entry, takeKey(entry, taken))}\n`).join('\n');
+/**
+ * Works as BibTeX with the fields of BibLaTeX (OP-120), a part of the file for each; what is not known is left out, and
+ * every key is another.
+ */
+export function* writeBibtex(entries: readonly BibliographicEntry[]): Iterable<string> {
+  const taken = new Map<string, number>();
+  for (const [at, entry] of entries.entries())
+    yield `${at === 0 ? '' : '\n'}${printEntry(entry, takeKey(entry, taken))}\n`;
 }
 
 function printEntry(entry: BibliographicEntry, key: string): string {
@@ -81,7 +85,10 @@ function stripBraces(address: string): string {
 }
 
 /** `lindqvist2019`, `lindqvist2019-2`: the first who wrote it, of a whole work else the first editor, else the first word of the title, never a number, and the year. */
-function takeKey({ genre, creators, editors = [], title, date }: BibliographicEntry, taken: Set<string>): string {
+function takeKey(
+  { genre, creators, editors = [], title, date }: BibliographicEntry,
+  taken: Map<string, number>,
+): string {
   const people = genre === 'book' || genre === 'journal' ? [...creators, ...editors] : creators;
   const creator = people[0] === undefined ? undefined : readCreatorName(people[0]);
   const name = creator?.isPerson ? creator.family.split(' ').at(-1) : creator?.name.split(' ').at(-1);
@@ -89,10 +96,9 @@ function takeKey({ genre, creators, editors = [], title, date }: BibliographicEn
     .map((part) => foldWord(part ?? ''))
     .find((part) => part.length > 2 && !/^\d/u.test(part));
   const base = `${word ?? 'work'}${date?.slice(0, 4) ?? ''}`;
-  let key = base;
-  for (let count = 2; taken.has(key); count += 1) key = `${base}-${count}`;
-  taken.add(key);
-  return key;
+  const count = (taken.get(base) ?? 0) + 1;
+  taken.set(base, count);
+  return count === 1 ? base : `${base}-${count}`;
 }
 
 function foldWord(text: string): string {

@@ -9,9 +9,13 @@ type CslName =
   | { readonly family: string; readonly given: string; readonly suffix?: string }
   | { readonly literal: string };
 
-/** Works as CSL-JSON, which styles of citation are made for (OP-120); what is not known is left out. */
-export function writeCsl(entries: readonly BibliographicEntry[]): string {
-  return `${JSON.stringify(entries.map(describeWork), undefined, 2)}\n`;
+/** Works as CSL-JSON, which styles of citation are made for (OP-120), a part of the file for each; what is not known is left out. */
+export function* writeCsl(entries: readonly BibliographicEntry[]): Iterable<string> {
+  yield '[';
+  for (const [at, entry] of entries.entries()) {
+    yield `${at === 0 ? '' : ','}\n${JSON.stringify(describeWork(entry, at), undefined, 2)}`;
+  }
+  yield '\n]\n';
 }
 
 function describeWork(entry: BibliographicEntry, at: number): Readonly<Record<string, unknown>> {

@@ -4,14 +4,14 @@ import { listLawFields } from './law-fields.ts';
 import { isLaw, REFERENCE_NAMES, type Genre } from './reference-names.ts';
 
 /** Of a book `A2` is who edits its series, of a chapter who edits its book. */
-const EDITORS: Partial<Record<Genre, string>> = { chapter: 'A2', article: 'A2' };
+const EDITORS: Partial<Record<Genre, string>> = { chapter: 'A2' };
 
 /**
- * Works as a RIS file, as reference managers take it (OP-120): a tag on each line, what is not known left out. Texts are
- * one line each, so that nothing in them is read as a tag.
+ * Works as a RIS file, as reference managers take it (OP-120), a part of it for each: a tag on each line, what is not
+ * known left out. Texts are one line each, so that nothing in them is read as a tag.
  */
-export function writeRis(entries: readonly BibliographicEntry[]): string {
-  return entries.map((entry) => `${listLines(entry).join('\r\n')}\r\n\r\n`).join('');
+export function* writeRis(entries: readonly BibliographicEntry[]): Iterable<string> {
+  for (const entry of entries) yield `${listLines(entry).join('\r\n')}\r\n\r\n`;
 }
 
 function listLines(entry: BibliographicEntry): string[] {

@@ -1,6 +1,6 @@
 import { foldName } from '#domain/names/fold-name.ts';
 import { listNumberSpellings } from './case-number.ts';
-import { listFoldedForms } from './normal-citation.ts';
+import { isOthersName, listFoldedForms } from './normal-citation.ts';
 
 /** An appeal or an urgent reference is often held without the letters behind its number. */
 const COURT_OF_JUSTICE = /^[CTF][-‐‑–]\d{1,4}\/\d{2}(?=\s)/iu;
@@ -11,6 +11,6 @@ export function listSpellings(citation: string): string[] {
   return [
     ...(bare === undefined ? [] : [foldName(bare)]),
     ...listFoldedForms(citation),
-    ...listNumberSpellings(citation),
+    ...listNumberSpellings(citation).filter((name) => !isOthersName(name, citation)),
   ];
 }

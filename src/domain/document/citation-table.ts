@@ -10,6 +10,8 @@ export interface CourtRow {
   readonly divisions?: DivisionPlace;
   /** Its citations have a year without brackets: `2012 SCC 7`. */
   readonly isBare?: true;
+  /** Whose court shares the code and has a year without brackets, which alone tells the two apart. */
+  readonly bareIs?: string;
 }
 
 /**
@@ -21,7 +23,9 @@ const COURTS: ReadonlyMap<string, CourtRow> = new Map(
     ...listCourts('EWCA', { divisions: 'before' }),
     ...listCourts('EWHC UKUT UKFTT SGHC', { divisions: 'behind' }),
     ...listCourts('UKSC UKPC UKHL UKAIT UKIAT UKEAT UKET EAT CAT EWCOP EWFC EWCC CSIH CSOH HCJAC NICA NIQB NICh NIFam'),
-    ...listCourts('IESC IECA IEHC HCA FCA FCAFC NSWCA NSWSC VSCA VSC QCA QSC WASCA NZSC NZCA NZHC SGCA'),
+    // The Federal Court of Australia; without brackets the Federal Court of Appeal of Canada.
+    ...listCourts('FCA', { bareIs: 'Canada' }),
+    ...listCourts('IESC IECA IEHC HCA FCAFC NSWCA NSWSC VSCA VSC QCA QSC WASCA NZSC NZCA NZHC SGCA'),
     ...listCourts('HKCFA HKCA HKCFI ZACC ZASCA KYC UKIPTrib'),
     ...listCourts('SCC ONCA ONSC BCCA BCSC ABCA QCCA NSCA', { isBare: true }),
   ].map((court) => [court.code.toLowerCase(), court]),

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { findCitations } from './find-citations.ts';
-import { foldCitation, normalizeCitation } from './normal-citation.ts';
+import { listSpellings } from './citation-spellings.ts';
+import { foldCitation, listFoldedForms, normalizeCitation } from './normal-citation.ts';
+import { readCitation } from './read-citation.ts';
+import { listWorkNames } from './work.ts';
 
 /** The normal form, and how the same is written. */
 const FORMS: readonly (readonly [normal: string, kind: string, written: readonly string[]])[] = [
@@ -86,6 +89,9 @@ test.each(FORMS.flatMap(([normal, kind, written]) => written.map((text) => [text
 test.each([
   ['[2022] EWHC 123 (Comm)', '[2022] EWHC 123 (Ch)'],
   ['[2022] UKSC 12', '[2022] UKSC 120'],
+  // The Federal Court of Appeal of Canada, which has no brackets, and the Federal Court of Australia.
+  ['2012 FCA 7', '[2012] FCA 7'],
+  ['2012 FCA 7', '(2012) FCA 7'],
   ['C-413/14', 'C-413/14 P'],
   ['12 F.2d 345', '12 F.3d 345'],
   ['ECLI:EU:C:2005:446', 'ECLI:EU:T:2005:446'],
@@ -93,6 +99,20 @@ test.each([
   ['T 641/00', 'T 641/10'],
 ])('OP-193: %s and %s are two', (one, other) => {
   expect(foldCitation(one)).not.toBe(foldCitation(other));
+});
+
+test('OP-193: a citation without brackets is no other court’s in any of its forms, and each is written as its court does', () => {
+  expect(['2012 FCA 007', '[2012] FCA 7', '2012] FCA 7'].map((text) => normalizeCitation(text)?.text)).toEqual([
+    '2012 FCA 7',
+    '[2012] FCA 7',
+    '[2012] FCA 7',
+  ]);
+  for (const read of [listFoldedForms, readCitation, listSpellings]) {
+    const canadian = read('2012 FCA 7');
+    expect(canadian).toEqual(read('2012 FCA 07'));
+    expect(canadian.filter((name) => read('[2012] FCA 7').includes(name))).toEqual([]);
+  }
+  expect([...listWorkNames({ citations: ['2012 FCA 7', '[2012] FCA 7'] }).values()]).toHaveLength(2);
 });
 
 test.each([

@@ -8,6 +8,8 @@ export interface NormalCitation {
   readonly kind: 'ecli' | 'celex' | 'neutral' | 'report' | 'docket' | 'law';
   /** Court or series by its code, numbers without leading zeros, no full stops, brackets kept. */
   readonly text: string;
+  /** What it is compared by where brackets alone tell it from another, since names are compared without: `2012 FCA Canada 7`. */
+  readonly compared?: string;
 }
 
 /** What is longer is no citation alone. */
@@ -22,6 +24,7 @@ const JUDGMENT_ADDRESS =
 /** Year, volume, court or series with its division, number, division. */
 const BY_YEAR =
   /^([[(\]]?)((?:1[5-9]|20)\d\d)[\])[]{0,2},?\s(?:(\d{1,4})\s)?(?=[[(]?\p{L})([\p{L}\d.'’&()[\] ]{1,40}?)[\s[(]+(\d{1,7}(?:[_/]\d{1,7})?)\]?(?:\s?[[(]?(\p{L}[\p{L}\d]{0,11})\.?[\])]?)?$/iu;
+const BARE_YEAR = /^\d{4},?\s/u;
 /** Volume, series, page; the year, with or without the court, behind them says nothing more. */
 const BY_VOLUME =
   /^(\d{1,4})\s(?=\p{L})([\p{L}\d.'’&()\- ]{1,40}?),?\s(?:§{1,2}\s?)?(\d{1,6}(?:\.\d{1,6})?)(?:\s\([^()]{0,30}\d{4}\))?$/iu;
@@ -63,12 +66,24 @@ export function normalizeCitation(text: string): NormalCitation | undefined {
 
 /** What a name or citation is found and compared by: folded, a citation in its normal form. */
 export function foldCitation(text: string): string {
-  return foldName(normalizeCitation(text)?.text ?? text);
+  return foldNormal(normalizeCitation(text), text);
 }
 
 /** A name in the forms in which it may be held or asked for: as it is printed, and in its normal form. */
 export function listFoldedForms(text: string): string[] {
-  return [...new Set([foldCitation(text), foldName(text)])].filter((name) => name !== '');
+  const normal = normalizeCitation(text);
+  // As it is printed, one without brackets would be the one with them.
+  const printed = normal?.compared === undefined ? [foldName(text)] : [];
+  return [...new Set([foldNormal(normal, text), ...printed])].filter((name) => name !== '');
+}
+
+/** Whether a name belongs to another that differs by brackets alone: `2012 fca 7` where `2012 FCA 7` is written. */
+export function isOthersName(name: string, text: string): boolean {
+  return name === foldName(text) && normalizeCitation(text)?.compared !== undefined;
+}
+
+function foldNormal(normal: NormalCitation | undefined, text: string): string {
+  return foldName(normal?.compared ?? normal?.text ?? text);
 }
 
 function readAddress(typed: string): NormalCitation | undefined {
@@ -87,8 +102,10 @@ function readYear(typed: string): NormalCitation | undefined {
     .trim()
     .split(/\s+/u);
   const court = volume === undefined ? findCourt(first) : undefined;
-  if (court && [...others, ...(behind === undefined ? [] : [behind])].length < 2)
+  if (court && [...others, ...(behind === undefined ? [] : [behind])].length < 2) {
+    if (court.bareIs !== undefined && BARE_YEAR.test(typed)) return writeShared(court.code, court.bareIs, year, number);
     return writeNeutral(court, year, number, others[0] ?? behind);
+  }
   const series = findSeries(printed);
   const isReport = volume !== undefined || isLawReport(series) || !UNKNOWN_COURT.test(series);
   const years = bracket === '' ? year : bracket === '(' ? `(${year})` : `[${year}]`;
@@ -97,6 +114,11 @@ function readYear(typed: string): NormalCitation | undefined {
     kind: isReport ? 'report' : 'neutral',
     text: [...words, ...(behind === undefined ? [] : [`(${behind})`])].join(' '),
   };
+}
+
+/** Of the court that shares its code with another, whose years have brackets. */
+function writeShared(code: string, whose: string, year: string, number: string): NormalCitation {
+  return { kind: 'neutral', text: `${year} ${code} ${number}`, compared: `${year} ${code} ${whose} ${number}` };
 }
 
 function writeNeutral(

@@ -5,7 +5,7 @@ import { listSpellings } from './citation-spellings.ts';
 import { foldName, foldPartyName } from '#domain/names/fold-name.ts';
 import { dropPinpoint } from './drop-pinpoint.ts';
 import { findCitations } from './find-citations.ts';
-import { foldCitation } from './normal-citation.ts';
+import { isOthersName, listFoldedForms } from './normal-citation.ts';
 
 const DOI_PREFIX = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|info:doi\/|doi:\s*)/i;
 const NUMBER_PREFIX =
@@ -38,15 +38,14 @@ export function readCitedNames(text: string): CitedNames {
   const bare = [DOI_PREFIX, NUMBER_PREFIX, ARTICLE].map((prefix) => typed.replace(prefix, ''));
   const forms = [typed, ...bare, dropPinpoint(typed)];
   const whole = [
-    ...forms.map(foldName),
-    ...forms.map(foldCitation),
+    ...forms.flatMap((form) => listFoldedForms(form).toReversed()),
     foldPartyName(typed),
     ...listNumberSpellings(typed),
     ...(isbn === undefined ? [] : [isbn]),
   ];
   const before = found[0] ? typed.slice(0, found[0].index) : '';
   return {
-    whole: [...new Set(whole)].filter(canName),
+    whole: [...new Set(whole)].filter((name) => canName(name) && !isOthersName(name, typed)),
     cited: [...new Set(found.flatMap(([citation]) => listSpellings(citation)))].filter(canName),
     before: [foldName(before)].filter(canName),
     others: [...new Set([...forms, ...found.map(([citation]) => citation)].flatMap(listOtherNumbers))],

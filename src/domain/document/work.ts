@@ -1,6 +1,5 @@
-import { foldName } from '#domain/names/fold-name.ts';
 import type { DocumentKey, DocumentRecord } from './document.ts';
-import { normalizeCitation } from './normal-citation.ts';
+import { foldCitation, normalizeCitation } from './normal-citation.ts';
 
 /** Stands between the key of a work and the language in which it came second; no importer writes it so. */
 const LANGUAGE_MARK = '@@';
@@ -30,8 +29,8 @@ export function formatOfKey(key: DocumentKey): string {
 export function listWorkNames({ citations }: Pick<DocumentRecord, 'citations'>): Map<string, string> {
   return new Map(
     citations.flatMap((citation) => {
-      const { kind, text } = normalizeCitation(citation) ?? {};
-      return text !== undefined && (kind === 'ecli' || kind === 'neutral') ? [[foldName(text), citation] as const] : [];
+      const { kind } = normalizeCitation(citation) ?? {};
+      return kind === 'ecli' || kind === 'neutral' ? [[foldCitation(citation), citation] as const] : [];
     }),
   );
 }

@@ -2,6 +2,7 @@ import type { CitedWork } from '#domain/bibliography/cited-work.ts';
 import { workOf } from '#domain/bibliography/create-entry.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
+import { findPublications } from './reference-entries.ts';
 
 type Citable = Pick<StoredDocument, 'id' | 'kind' | 'record' | 'publication'>;
 type Store = Pick<ContentStore, 'findPublication'>;
@@ -22,14 +23,9 @@ export async function listCitedWorks(
   store: Store,
   documents: readonly Citable[],
 ): Promise<ReadonlyMap<string, CitedWork>> {
-  const ids = new Set(documents.flatMap(({ publication }) => publication ?? []));
-  const found = await Promise.all([...ids].map(async (id) => [id, await store.findPublication(id)] as const));
-  const publications = new Map(found);
+  const publications = await findPublications(store, documents);
   return new Map(
-    documents.map((document) => [
-      document.id,
-      citeWithin(document, publications.get(document.publication ?? '')?.record),
-    ]),
+    documents.map((document) => [document.id, citeWithin(document, publications.get(document.publication ?? ''))]),
   );
 }
 

@@ -82,6 +82,7 @@ export interface OpenLibrary {
   readonly marks: TextMarker;
   readonly reading: ReadingService;
   readonly recognition: RecognitionService;
+  readonly printed: PrintedWords;
   /** Pages of tools that a text names in a tool's own way. */
   readonly pagesOfTools: (reader: Reader, text: string) => readonly Suggestion[];
   readonly search: SearchService;
@@ -143,7 +144,8 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
     provisions,
     places: provisionPlaces,
   });
-  const recognition = new RecognitionService(content, engine, records, finder);
+  const recognition = new RecognitionService({ content, engine, records, provisions: finder, nextTurn });
+  const printed = new PrintedWords(engine);
   const marks = new TextMarker(engine);
   const profiles = new ProfileDirectories(new SqlProfileStore(database.queries));
   const reference = new SqlReferenceStore(database.queries);
@@ -180,6 +182,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
       places: provisionPlaces,
     }),
     recognition,
+    printed,
     pagesOfTools: (reader, text) => suggestProvision(reader, text, KNOWN_INSTRUMENTS),
     search: new SearchService({
       engine,
@@ -187,7 +190,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
       names: recognition,
       filed: new FiledNamesService(engine, KNOWN_INSTRUMENTS, records),
       spelled: new SpelledProvisions(engine, KNOWN_INSTRUMENTS),
-      written: new OtherWritings(engine, new PrintedWords(engine)),
+      written: new OtherWritings(engine, printed),
       clock,
       profiles,
       counter,

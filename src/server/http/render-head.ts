@@ -14,7 +14,7 @@ export function renderHead({ tags, linkedData }: HeadMetadata): string {
   ].join('');
 }
 
-/** The context object that reference managers look for in the text of a page (COinS); it shows nothing. */
+/** The context object that reference managers look for in the text of a page (COinS); it shows nothing, and works without one have none. */
 export function renderContext({ context }: HeadMetadata): string {
-  return `<span data-work class="Z3988" title="${escapeHtml(context)}"></span>`;
+  return context === undefined ? '' : `<span data-work class="Z3988" title="${escapeHtml(context)}"></span>`;
 }

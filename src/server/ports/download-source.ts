@@ -6,7 +6,7 @@ import type { DocumentModel, Facts, ListModel } from './document-renderer.ts';
 import type { Charge } from './register-call.ts';
 import type { UsageItem } from './usage-recorder.ts';
 
-/** What a download is made of: rows, pages, rows and how pages show them, or texts. */
+/** What a download is made of: rows, pages, rows and how pages show them, texts, or what programs take of it alone. */
 export type DownloadContent =
   | {
       readonly list: ListModel;
@@ -25,14 +25,20 @@ export type DownloadContent =
       readonly document?: undefined;
       readonly paper: PaperDraft;
       readonly plain?: undefined;
+    }
+  | {
+      readonly list?: undefined;
+      readonly document?: undefined;
+      readonly paper?: undefined;
+      readonly plain: PlainContent;
     };
 
 /** A list for programs; read where it is asked for. */
 export interface PlainContent {
   /** Its works as reference managers know them; what is no work, such as a search, is left out. */
   readonly listWorks: () => Promise<readonly BibliographicEntry[]>;
-  /** All of it as JSON. */
-  readonly data: unknown;
+  /** All of it as JSON; absent where that is not offered. */
+  readonly data?: unknown;
 }
 
 /** Something that can be downloaded, as plain data. */

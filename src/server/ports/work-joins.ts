@@ -1,6 +1,6 @@
 /**
- * Documents that may be one work: they share a docket number or a citation of a report, which others may bear as well, so
- * that an operator decides (OP-193). A decision names documents by their keys and holds whatever is imported anew.
+ * Documents that may be one work: they share a docket number or a citation of a report, which others may bear as well, or
+ * a neutral citation or ECLI without agreeing in their words, so that an operator decides (OP-193). A decision names documents by their keys and holds whatever is imported anew.
  */
 export interface WorkJoins {
   /** Pairs that nobody decided on, in the order of the documents. */
@@ -14,7 +14,8 @@ export interface WorkJoins {
 
 /** Documents by their ids. */
 export interface JoinWish {
-  readonly decision: 'join' | 'refuse';
+  /** `join-anyway`: they are one whatever their words. */
+  readonly decision: 'join' | 'join-anyway' | 'refuse';
   readonly one: string;
   readonly other: string;
 }

@@ -154,11 +154,11 @@ export function describeWrittenWorks(open: OpenContentWriter): void {
       expect(await library.subject.countLeftTexts()).toBe(0);
     });
 
-    it('stay two where they are of two types, of one format, or have no text', async () => {
+    it('stay two where they are of two types, of one format with other words, or have no text', async () => {
       await library.put([judgment('akn', rich)]);
       const others = [
         judgment('docx', plain, { type: 'Case note' }),
-        judgment('akn', plain, { key: 'akn:8', id: 'akn-8' }),
+        judgment('akn', [paragraphOf('Permission to appeal is refused.')], { key: 'akn:8', id: 'akn-8' }),
         judgment('csv', []),
       ];
       expect(await library.put(others, ELSEWHERE)).toEqual(['imported', 'imported', 'imported']);
@@ -186,6 +186,33 @@ export function describeWrittenWorks(open: OpenContentWriter): void {
       expect((await library.store.resolveNames(['docx-7'], 'KA')).get('docx-7')?.id).toBe('akn-7');
       expect(await library.find('carrier')).toEqual(['akn-7']);
       expect(await library.isInStep()).toBe(true);
+    });
+
+    it('are one in one format, too, and the first stays shown', async () => {
+      await library.put([judgment('akn', rich)]);
+      const copy = judgment('akn', plain, { key: 'akn:8', id: 'akn-8', citations: ['[2026] XXHC 0007'] });
+      expect(await library.put([copy], ELSEWHERE)).toEqual(['merged']);
+      expect(await formatsOf('akn-8')).toEqual(['akn shown', 'akn']);
+      expect(await library.get('akn-8')).toMatchObject({ id: 'akn-7', version: 1 });
+      expect(await library.put([copy], ELSEWHERE)).toEqual(['unchanged']);
+      expect(await library.isInStep()).toBe(true);
+    });
+
+    it.each(['akn', 'docx'])('are one once the later, held beside the first as %s, agrees with it', async (format) => {
+      const later = { key: `${format}:8`, id: 'later', title: 'Carrier v Harbour (later)' };
+      await library.put([judgment('akn', rich)]);
+      await library.put([judgment(format, plain, { ...later, citations: [] })], ELSEWHERE);
+      await library.put([documentOf('note', { references: [{ target: 'later' }] })]);
+      expect(await library.put([judgment(format, plain, later)], { ...ELSEWHERE, sha256: 'new' })).toEqual(['merged']);
+      expect(await library.find('carrier')).toEqual(['akn-7']);
+      expect(await library.get('later')).toMatchObject({ id: 'akn-7', version: 1 });
+      expect((await library.store.listPresentIds(['later'])).get('later')).toBe('akn-7');
+      expect((await library.subject.citations.listCiting(['akn-7'], 5)).map(({ id }) => id)).toEqual(['note']);
+      expect(await library.put([judgment(format, plain, later)], { ...ELSEWHERE, sha256: 'new' })).toEqual([
+        'unchanged',
+      ]);
+      expect(await library.isInStep()).toBe(true);
+      expect(await library.subject.countLeftTexts()).toBe(0);
     });
 
     it('stay two where only the page of a report is the same', async () => {

@@ -65,7 +65,7 @@ export function Awaited<T>({
 
 function Waiting({ isPart }: { readonly isPart: boolean | undefined }) {
   return (
-    <div aria-busy="true" className={styles.waiting}>
+    <div aria-busy="true" data-waiting className={styles.waiting}>
       {isPart ? null : (
         <>
           <h1 className="visually-hidden">Loading</h1>

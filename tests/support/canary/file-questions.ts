@@ -68,8 +68,8 @@ export const FILE_QUESTIONS: Questions = {
   'POST /mip/api/Download/pdf': (canary) => [...others(canary), ...texts(canary).slice(-4)],
   'POST /mip/api/Download/excel': (canary) => [...lists(canary), ...others(canary)],
   'POST /mip/api/Download/text': (canary) => [...lists(canary).slice(0, 4), ...others(canary)],
-  'POST /mip/api/Download/ris': favorites,
-  'POST /mip/api/Download/bibtex': favorites,
-  'POST /mip/api/Download/csl': favorites,
+  'POST /mip/api/Download/ris': (canary) => [...favorites(canary), ...texts(canary), ...lists(canary)],
+  'POST /mip/api/Download/bibtex': (canary) => [...favorites(canary), ...texts(canary).slice(-6), ...lists(canary)],
+  'POST /mip/api/Download/csl': (canary) => [...favorites(canary), ...texts(canary).slice(-6), ...lists(canary)],
   'POST /mip/api/Download/json': favorites,
 };

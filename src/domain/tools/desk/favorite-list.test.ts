@@ -51,6 +51,12 @@ describe('favorites', () => {
     expect(titles('Date', 'desc')).toEqual(['Anchor', 'zephyr', 'mast']);
     expect(titles('Court', 'asc')).toEqual(['Anchor', 'zephyr', 'mast']);
     expect(titles('Note', 'desc')).toEqual(['zephyr', 'mast', 'Anchor']);
+    const cited = [
+      favorite({ title: 'zephyr', citation: 'Anna Abel, ‘zephyr’' }),
+      favorite({ title: 'Anchor', citation: '‘Berth’ 3' }),
+      favorite({ title: 'A mast' }),
+    ];
+    expect(sortFavorites(cited, 'Citation', 'asc').map(({ title }) => title)).toEqual(['A mast', 'zephyr', 'Anchor']);
   });
 
   it('sort by date from the latest, by anything else from A whatever the letter case (SR-209, SR-210)', () => {

@@ -12,6 +12,8 @@ export interface SortedFavorite {
   /** Null where nobody is known to have reviewed it. */
   readonly reviewDate: string | null;
   readonly title: string;
+  /** In the style of its reader; only where the list is sorted by it, and none of what is cited by its title alone. */
+  readonly citation?: string | undefined;
   /** Legal date; null where none is known. */
   readonly date: string | null;
   readonly court: string | null;
@@ -51,6 +53,7 @@ export function sortFavorites<T extends SortedFavorite>(
     .map(({ favorite }) => favorite);
 }
 
+const QUOTATION_MARKS = /[“”‘’"']/gu;
 const LETTERS = new Intl.Collator('en', { sensitivity: 'base' });
 
 /** Instants and dates as ISO writes them stand in the order of their letters; the rules of a language cost a hundred times as much. */
@@ -65,6 +68,8 @@ const KEYS: Readonly<Record<FavoriteSort, (favorite: SortedFavorite) => string |
   Jurisdiction: ({ jurisdictions }) => jurisdictions[0],
   Topic: ({ topics }) => topics[0],
   Title: ({ title }) => title,
+  // Where a name stands in quotation marks it stands among names.
+  Citation: ({ citation, title }) => (citation ?? title).replaceAll(QUOTATION_MARKS, ''),
   Date: ({ date }) => date,
   Court: ({ court }) => court,
   Note: ({ note }) => note,

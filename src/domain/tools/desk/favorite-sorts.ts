@@ -1,12 +1,13 @@
 import type { SortOrder } from '#domain/edition/sort-choice.ts';
 
-/** What favorites are sorted by; searches have no review date (SR-214, SR-215). The last four are columns of the table. */
+/** What favorites are sorted by; searches have no review date (SR-214, SR-215). The last five are columns of the table. */
 export const FAVORITE_SORTS = [
   'AddedDate',
   'Jurisdiction',
   'Topic',
   'ReviewDate',
   'Title',
+  'Citation',
   'Date',
   'Court',
   'Note',

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DownloadBody } from '#contract/download.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
@@ -7,15 +8,19 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import { MOST_DOCUMENTS } from '#domain/search/search-limits.ts';
 import { readCitedWork } from '#server/asking/cited-works.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
+import { listReferences } from '#server/asking/reference-entries.ts';
 import type { ReadingBudget } from '#server/asking/reading-budget.ts';
 import { UNMARKED, type TextMarker } from '#server/asking/text-marker.ts';
+import { Turns } from '#server/asking/turns.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
-import type { Download, DownloadPlace, DownloadSource } from '#server/ports/download-source.ts';
+import type { Download, DownloadPlace, DownloadSource, SourcePlace } from '#server/ports/download-source.ts';
 import type { Charge } from '#server/ports/register-call.ts';
 import { describeBook, type BookFacts } from './describe-book.ts';
 import { describeWork } from './describe-work.ts';
+import { findReferred } from './find-referred.ts';
 import { presentFront } from './present-front.ts';
+import { isPlainFormat } from './print-plain.ts';
 import { readParts } from './read-parts.ts';
 
 interface Sources {
@@ -31,7 +36,7 @@ const LANGUAGE = 'options.language';
 /** Headings from which on contents are worth their room. */
 const LEAST_HEADINGS = 4;
 
-/** Texts of documents, one or several in a file (OP-76, OP-77); closed ones are left out by name (OP-124). */
+/** Texts of documents, one or several in a file (OP-76, OP-77), closed ones left out by name (OP-124); or what they are to reference managers. */
 export class DocumentSource implements DownloadSource {
   readonly name = 'documents';
   readonly #sources: Sources;
@@ -40,9 +45,11 @@ export class DocumentSource implements DownloadSource {
     this.#sources = sources;
   }
 
-  async collect(reader: Reader, wish: DownloadBody, place: DownloadPlace): Promise<Download> {
+  async collect(reader: Reader, wish: DownloadBody, place: SourcePlace): Promise<Download> {
     const ids = readIds(wish);
-    const { documents, leftOut } = await this.#openAll(reader, wish, ids.slice(0, MOST_DOCUMENTS));
+    const first = ids.slice(0, MOST_DOCUMENTS);
+    if (isPlainFormat(place.format)) return this.#collectWorks(reader, wish, place, { ids: first, total: ids.length });
+    const { taken: documents, leftOut } = await takeEach(first, (id) => this.#open(reader, wish, id));
     const book = await this.#findBook(reader, documents, place);
     const works = await Promise.all(documents.map((document) => this.#describe(reader, document, wish, place, book)));
     const notes = [...leftOut, ...describeCut(ids.length), ...works.flatMap(({ unmarked }) => unmarked ?? [])];
@@ -68,20 +75,26 @@ export class DocumentSource implements DownloadSource {
     };
   }
 
-  /** Those that the reader may have, and of the others why they are not in the file. One alone is refused as it is. */
-  async #openAll(reader: Reader, wish: DownloadBody, ids: readonly string[]) {
-    const documents: OpenDocument[] = [];
-    const leftOut: string[] = [];
-    for (const id of ids) {
-      try {
-        documents.push(await this.#open(reader, wish, id));
-      } catch (error) {
-        if (ids.length === 1 || !(error instanceof LibraryError) || !isAboutOne(error)) throw error;
-        leftOut.push(describeLeftOut(id, error));
-      }
-    }
-    if (documents.length === 0) throw new LibraryError('download-empty');
-    return { documents, leftOut };
+  /**
+   * The works alone, for reference managers: by their records, which are no secret of closed ones (OP-169), so that
+   * nothing is read of a text and nothing counts as one that was.
+   */
+  async #collectWorks(
+    reader: Reader,
+    wish: DownloadBody,
+    { origin }: DownloadPlace,
+    { ids, total }: { readonly ids: readonly string[]; readonly total: number },
+  ): Promise<Download> {
+    const version = wish.version ?? undefined;
+    const { taken } = await takeEach(ids, (id) => findReferred(this.#sources.guard, reader, id, version));
+    const [{ document }, ...others] = taken;
+    const isSingle = others.length === 0;
+    const wishes = taken.map((one) => ({ ...one, link: new URL(one.address, origin).href }));
+    return {
+      title: (isSingle ? document.record.title : wish.title?.trim()) || `${taken.length} documents`,
+      content: { plain: { listWorks: () => listReferences(this.#sources.content, wishes, new Turns(nextTurn)) } },
+      count: { rows: taken.length, total },
+    };
   }
 
   async #open(reader: Reader, { version, options }: DownloadBody, id: string): Promise<OpenDocument> {
@@ -151,6 +164,23 @@ export class DocumentSource implements DownloadSource {
       charge,
     );
   }
+}
+
+/** Those that the reader may have, at least one, and of the others why they are not in the file. One alone is refused as it is. */
+async function takeEach<Taken>(ids: readonly string[], take: (id: string) => Promise<Taken>) {
+  const taken: Taken[] = [];
+  const leftOut: string[] = [];
+  for (const id of ids) {
+    try {
+      taken.push(await take(id));
+    } catch (error) {
+      if (ids.length === 1 || !(error instanceof LibraryError) || !isAboutOne(error)) throw error;
+      leftOut.push(describeLeftOut(id, error));
+    }
+  }
+  const [first, ...others] = taken;
+  if (first === undefined) throw new LibraryError('download-empty');
+  return { taken: [first, ...others] as const, leftOut };
 }
 
 /** Throws `value-not-allowed` where no document is named, or several where one is wanted. */

@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DownloadFormat } from '#contract/download.ts';
 import { writeBibtex } from '#domain/bibliography/write-bibtex.ts';
 import { writeCsl } from '#domain/bibliography/write-csl.ts';
 import { writeRis } from '#domain/bibliography/write-ris.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { Turns } from '#server/asking/turns.ts';
 import type { PlainContent } from '#server/ports/download-source.ts';
 
 type PlainFormat = Extract<DownloadFormat, 'ris' | 'bibtex' | 'csl' | 'json'>;
@@ -14,14 +16,20 @@ export function isPlainFormat(format: DownloadFormat): format is PlainFormat {
   return format === 'json' || format in WRITERS;
 }
 
-/** A list for programs. Throws `format-does-not-fit` for what is none, or has no works. */
+/** Works or a list for programs. Throws `format-does-not-fit` for what is none, or has no works. */
 export async function printPlain(format: PlainFormat, plain: PlainContent | undefined): Promise<Uint8Array> {
-  if (!plain)
-    throw new LibraryError('format-does-not-fit', { reason: 'Only favorites are saved for programs so far.' });
-  if (format === 'json') return Buffer.from(`${JSON.stringify(plain.data, undefined, 2)}\n`);
-  const works = await plain.listWorks();
-  if (works.length === 0) {
-    throw new LibraryError('format-does-not-fit', { reason: 'Reference managers take documents; searches are none.' });
+  if (format === 'json') {
+    if (plain?.data === undefined) throw doesNotFit('Only lists of favorites are saved as JSON.');
+    return Buffer.from(`${JSON.stringify(plain.data, undefined, 2)}\n`);
   }
-  return Buffer.from(WRITERS[format](works));
+  if (!plain) throw doesNotFit('Reference managers take documents, lists of results and favorites.');
+  const works = await plain.listWorks();
+  if (works.length === 0) throw doesNotFit('Reference managers take documents; searches and people are none.');
+  const parts: string[] = [];
+  await new Turns(nextTurn).each(WRITERS[format](works), (part) => parts.push(part));
+  return Buffer.from(parts.join(''));
+}
+
+function doesNotFit(reason: string): LibraryError {
+  return new LibraryError('format-does-not-fit', { reason });
 }

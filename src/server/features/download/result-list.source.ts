@@ -1,6 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DownloadBody } from '#contract/download.ts';
 import type { Hit, SearchAnswer, SearchQuery } from '#contract/search.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { Reader } from '#domain/access/reader.ts';
+import type { BibliographicEntry } from '#domain/bibliography/bibliographic-entry.ts';
 import { cite } from '#domain/citing/cite.ts';
 import { writePlain } from '#domain/citing/runs.ts';
 import { STYLES, type StyleId } from '#domain/citing/styles.ts';
@@ -8,12 +11,15 @@ import { findMode } from '#domain/edition/find-mode.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { MOST_ROWS } from '#domain/search/search-limits.ts';
 import { listCitedWorks } from '#server/asking/cited-works.ts';
+import { listReferences } from '#server/asking/reference-entries.ts';
+import { Turns } from '#server/asking/turns.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { Download, DownloadSource, SourcePlace } from '#server/ports/download-source.ts';
 import type { ResultSource } from '#server/ports/result-source.ts';
 import { describeList } from './describe-list.ts';
 import { presentResultList, presentResultPages } from './present-result-list.ts';
 import { presentRow } from './present-row.ts';
+import { isPlainFormat } from './print-plain.ts';
 
 type Store = Pick<ContentStore, 'listPreviews' | 'findPublication'>;
 
@@ -36,20 +42,17 @@ export class ResultListSource implements DownloadSource {
   async collect(
     reader: Reader,
     wish: DownloadBody,
-    { origin, signal, charge, sayMade }: SourcePlace,
+    { origin, signal, charge, sayMade, format }: SourcePlace,
   ): Promise<Download> {
     const { endpoint, query, ids } = readWish(wish);
     const isSelection = ids.length > 0;
-    const { first, hits } = await charge('search', async () =>
-      isSelection
-        ? {
-            first: await this.#results.search(reader, endpoint, { ...query, start: 0, resultsPerPage: 1 }),
-            hits: await this.#results.listHits(reader, ids.slice(0, this.#mostRows)),
-          }
-        : this.#listAll(reader, endpoint, query, signal),
+    const { first, hits } = await charge('search', () =>
+      isSelection ? this.#listChosen(reader, endpoint, query, ids) : this.#listAll(reader, endpoint, query, signal),
     );
     if (hits.length === 0) throw new LibraryError('download-empty');
     const title = wish.title?.trim() || 'Search results';
+    const total = isSelection ? ids.length : first.total;
+    if (isPlainFormat(format)) return this.#collectWorks(hits, { title, origin, total });
     const facts = describeList({
       edition: reader.edition,
       endpoint,
@@ -70,8 +73,31 @@ export class ResultListSource implements DownloadSource {
         list: { title, facts, ...presentResultList(rows, further) },
         document: { title, facts, blocks: presentResultPages(rows, further) },
       },
-      count: { rows: hits.length, total: isSelection ? ids.length : first.total },
+      count: { rows: hits.length, total },
     };
+  }
+
+  /** The hits as works, for reference managers; people are none, and are not missed in the file. */
+  #collectWorks(
+    hits: readonly Hit[],
+    { title, origin, total }: { readonly title: string; readonly origin: string; readonly total: number },
+  ): Download {
+    const works = hits.filter(({ profile }) => !profile);
+    return {
+      title,
+      content: { plain: { listWorks: () => this.#listWorks(works, origin) } },
+      count: { rows: works.length, total: total - (hits.length - works.length) },
+    };
+  }
+
+  async #listWorks(hits: readonly Hit[], origin: string): Promise<BibliographicEntry[]> {
+    const previews = await this.#store.listPreviews(hits.map(({ id }) => id));
+    const documents = new Map(previews.map((preview) => [preview.id, preview]));
+    const wishes = hits.flatMap(({ id, isOpen }) => {
+      const document = documents.get(id);
+      return document ? [{ document, isOpen, link: new URL(presentTextAddress(document), origin).href }] : [];
+    });
+    return listReferences(this.#store, wishes, new Turns(nextTurn));
   }
 
   /** How each is cited, by id; people are none that could be. */
@@ -79,6 +105,14 @@ export class ResultListSource implements DownloadSource {
     const previews = await this.#store.listPreviews(hits.filter(({ profile }) => !profile).map(({ id }) => id));
     const works = await listCitedWorks(this.#store, previews);
     return new Map([...works].map(([id, work]) => [id, writePlain(cite(work, style))]));
+  }
+
+  /** What was chosen, with the answer that it was chosen from. */
+  async #listChosen(reader: Reader, endpoint: string, query: SearchQuery, ids: readonly string[]) {
+    return {
+      first: await this.#results.search(reader, endpoint, { ...query, start: 0, resultsPerPage: 1 }),
+      hits: await this.#results.listHits(reader, ids.slice(0, this.#mostRows)),
+    };
   }
 
   /** The whole result in its order, as far as a file goes, with the answer for its first page. */

@@ -77,7 +77,8 @@ export class FavoriteListService {
     const known = query.idsOnly ? [] : await this.#rows.know(reader, ofTab);
     const words = readWords(query.query);
     const matching = known.filter((one) => isAmongFavorites(one, query) && hasWords(one, words));
-    const found = sortFavorites(matching, query.sortBy, sortOrder);
+    const cited = query.sortBy === 'Citation' ? await this.#rows.cite(matching, query.style) : matching;
+    const found = sortFavorites(cited, query.sortBy, sortOrder);
     return { shelf, inFolder, ofTab, known, found, sortOrder };
   }
 

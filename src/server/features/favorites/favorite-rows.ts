@@ -2,6 +2,7 @@ import type { FavoriteAnswer } from '#contract/favorites.ts';
 import { decideHeld, nameSubscriptions } from '#domain/access/decide-access.ts';
 import { cite } from '#domain/citing/cite.ts';
 import type { CitedWork } from '#domain/bibliography/cited-work.ts';
+import { writePlain } from '#domain/citing/runs.ts';
 import { STYLES, type StyleId } from '#domain/citing/styles.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import {
@@ -25,6 +26,9 @@ export interface KnownFavorite extends SortedFavorite {
   /** Whether this edition holds it today under the id it is kept by; not so what moved or is gone. */
   readonly isHeld: boolean;
 }
+
+/** Citations that are written before others have their turn. */
+const CITED_AT_ONCE = 200;
 
 /** How rows are listed: for which folder, in which style of citation. */
 interface Listed {
@@ -74,15 +78,31 @@ export class FavoriteRows {
     });
   }
 
+  /** The same with their citations, as `present` writes them; a portion at a time, since a list has no end. */
+  async cite(known: readonly KnownFavorite[], style: StyleId = STYLES[0].id): Promise<KnownFavorite[]> {
+    const cited: KnownFavorite[] = [];
+    for (let start = 0; start < known.length; start += CITED_AT_ONCE) {
+      const portion = known.slice(start, start + CITED_AT_ONCE);
+      const works = await listCitedWorks(this.#store, await this.#listHeld(portion));
+      for (const one of portion) {
+        const work = one.isHeld ? works.get(one.favorite.target) : undefined;
+        cited.push({ ...one, citation: work && writePlain(cite(work, style)) });
+      }
+    }
+    return cited;
+  }
+
+  #listHeld(known: readonly KnownFavorite[]): Promise<DocumentPreview[]> {
+    return this.#store.listPreviews(known.filter(({ isHeld }) => isHeld).map(({ favorite }) => favorite.target));
+  }
+
   /** The rows of one page, in their order, as they are listed. Only what moved or is gone is asked for alone. */
   async present(
     reader: Reader,
     known: readonly KnownFavorite[],
     { folder = ALL_FAVORITES, style = STYLES[0].id }: Listed = {},
   ): Promise<FavoriteAnswer[]> {
-    const previews = await this.#store.listPreviews(
-      known.filter(({ isHeld }) => isHeld).map(({ favorite }) => favorite.target),
-    );
+    const previews = await this.#listHeld(known);
     const works = await listCitedWorks(this.#store, previews);
     const byId = new Map(previews.map((preview) => [preview.id, { ...preview, cited: works.get(preview.id) }]));
     const rows: FavoriteAnswer[] = [];

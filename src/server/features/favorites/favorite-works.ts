@@ -1,10 +1,10 @@
 import type { FavoriteAnswer } from '#contract/favorites.ts';
 import type { BibliographicEntry } from '#domain/bibliography/bibliographic-entry.ts';
-import { createEntry } from '#domain/bibliography/create-entry.ts';
 import { cite } from '#domain/citing/cite.ts';
 import { writePlain } from '#domain/citing/runs.ts';
 import { STYLES, type StyleId } from '#domain/citing/styles.ts';
 import { formatDate } from '#domain/document/format-date.ts';
+import { readReference } from '#server/asking/reference-entries.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 
 interface Written {
@@ -44,20 +44,12 @@ export class FavoriteWorks {
   async #read(row: FavoriteAnswer, id: string, { origin, style }: Written): Promise<BibliographicEntry> {
     const document = await this.#store.findDocument(id);
     if (row.state === 'withdrawn' || row.state === 'missing' || document?.state !== 'present') return describeGone(row);
-    const publication =
-      document.publication === undefined ? undefined : await this.#store.findPublication(document.publication);
-    const { abstract, work, ...entry } = createEntry({
-      record: document.record,
-      isPublication: document.kind === 'publication',
-      publication: publication?.record,
+    const { work, ...entry } = await readReference(this.#store, {
+      document,
       link: new URL(row.url, origin).href,
+      isOpen: row.state === 'open',
     });
-    return {
-      ...entry,
-      styled: writePlain(cite(work, style)),
-      ...(row.state === 'open' && abstract !== undefined ? { abstract } : {}),
-      ...(document.demo ? { note: 'Demo' } : {}),
-    };
+    return { ...entry, styled: writePlain(cite(work, style)) };
   }
 }
 

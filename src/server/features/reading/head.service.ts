@@ -1,6 +1,6 @@
-import { createEntry } from '#domain/bibliography/create-entry.ts';
 import { describeHead, type HeadMetadata } from '#domain/bibliography/describe-head.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
+import { readReference } from '#server/asking/reference-entries.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { PageHeads } from '#server/ports/page-heads.ts';
 
@@ -19,15 +19,7 @@ export class HeadService implements PageHeads {
     const [, id] = PAGE.exec(path) ?? [];
     const document = id === undefined ? undefined : await this.#store.findDocument(id);
     if (document?.state !== 'present' || !document.editions.includes(edition)) return undefined;
-    const publication =
-      document.publication === undefined ? undefined : await this.#store.findPublication(document.publication);
-    return describeHead(
-      createEntry({
-        record: document.record,
-        isPublication: document.kind === 'publication',
-        publication: publication?.record,
-        link: new URL(presentTextAddress(document), origin).href,
-      }),
-    );
+    const link = new URL(presentTextAddress(document), origin).href;
+    return describeHead(await readReference(this.#store, { document, link, isOpen: true }));
   }
 }

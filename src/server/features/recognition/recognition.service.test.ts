@@ -34,7 +34,13 @@ function openRecognition(search: () => void) {
     },
   });
   const records = { listNaturalParties: async () => new Set<string>(), listAllNames: async () => new Map() };
-  const service = new RecognitionService(store, engine, records, { find: async () => [] });
+  const service = new RecognitionService({
+    content: store,
+    engine,
+    records,
+    provisions: { find: async () => [] },
+    nextTurn: async () => {},
+  });
   return { service, listNamedDocuments };
 }
 

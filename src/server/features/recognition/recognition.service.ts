@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ResolvedCitation } from '#contract/citations.ts';
 import type { DirectMatch } from '#contract/search.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
@@ -15,6 +14,7 @@ import { LONGEST_CITATION } from '#domain/document/split-citations.ts';
 import { Turns } from '#server/asking/turns.ts';
 import type { ContentStore, DocumentPreview, NameKind } from '#server/ports/content-store.ts';
 import type { RecordStore } from '#server/ports/record-store.ts';
+import type { NextTurn } from '#server/ports/next-turn.ts';
 import type { NameRecognizer } from '#server/ports/name-recognizer.ts';
 import type { ProvisionFinder } from './provision-finder.ts';
 import { holdAgainstName } from './hold-against-name.ts';
@@ -30,6 +30,14 @@ const OPERATOR = /(?:^|[\s()])(?:AND|OR|NOT|NEAR\d*)(?=[\s()]|$)/;
 const KINDS: readonly NameKind[] = ['name', 'number', 'title', 'party'];
 const CITED_KINDS: readonly NameKind[] = ['name', 'number', 'title'];
 
+interface Parts {
+  readonly content: ContentStore;
+  readonly engine: CaseSources['engine'];
+  readonly records: Pick<RecordStore, 'listNaturalParties' | 'listAllNames'>;
+  readonly provisions: Pick<ProvisionFinder, 'find'>;
+  readonly nextTurn: NextTurn;
+}
+
 /** Knows documents by what they are called: in a search field, and in lists of citations. */
 export class RecognitionService implements NameRecognizer {
   readonly #store: ContentStore;
@@ -37,17 +45,14 @@ export class RecognitionService implements NameRecognizer {
   readonly #records: Pick<RecordStore, 'listNaturalParties' | 'listAllNames'>;
 
   readonly #provisions: Pick<ProvisionFinder, 'find'>;
+  readonly #nextTurn: NextTurn;
 
-  constructor(
-    store: ContentStore,
-    engine: CaseSources['engine'],
-    records: Pick<RecordStore, 'listNaturalParties' | 'listAllNames'>,
-    provisions: Pick<ProvisionFinder, 'find'>,
-  ) {
-    this.#store = store;
+  constructor({ content, engine, records, provisions, nextTurn }: Parts) {
+    this.#store = content;
     this.#provisions = provisions;
     this.#records = records;
     this.#engine = engine;
+    this.#nextTurn = nextTurn;
   }
 
   get #cases(): CaseSources {
@@ -59,10 +64,10 @@ export class RecognitionService implements NameRecognizer {
     const text = /\p{Ll}{2}/u.test(typed) ? typed : typed.toLowerCase();
     if (text.length > LONGEST_CITATION || OPERATOR.test(text)) return [];
     const named = await this.#listNamed(reader, text);
-    await nextTurn();
+    await this.#nextTurn();
     const called = named.length > 0 ? named : await this.#listCases(reader, text);
     const found = [...called, ...(await this.#listTreaties(reader, text, called))];
-    await nextTurn();
+    await this.#nextTurn();
     if (found.length === 0) return this.#provisions.find(reader, text);
     const shown = found.map(({ preview, name }) => ({ preview, name, document: presentNamed(reader, preview) }));
     return foldTwins(shown)
@@ -110,7 +115,7 @@ export class RecognitionService implements NameRecognizer {
    * of a case beside it means others, these too, and that it is so. Stops where the reader has gone.
    */
   async resolve(reader: Reader, citations: readonly string[], signal: AbortSignal): Promise<ResolvedCitation[]> {
-    const turns = new Turns(nextTurn);
+    const turns = new Turns(this.#nextTurn);
     const namesOf = new Map<string, CitedNames>();
     await turns.each(citations, (citation) => namesOf.set(citation, readCitedNames(citation)));
     const names = [...namesOf.values()].flatMap(({ whole, cited, before, others }) => [
@@ -184,7 +189,7 @@ export class RecognitionService implements NameRecognizer {
     const bounds = { edition: edition.id, limit: MOST_NAMED + 1 };
     const found = Map.groupBy(await this.#store.listNamedDocuments(kinds, names, bounds), ({ by }) => by);
     const idsByName = new Map<string, readonly string[]>();
-    const turns = new Turns(nextTurn);
+    const turns = new Turns(this.#nextTurn);
     for (const kind of kinds) {
       const isNumber = kind === 'name' || kind === 'number';
       for (const [name, named] of Map.groupBy(found.get(kind) ?? [], (document) => document.name)) {

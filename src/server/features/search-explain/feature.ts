@@ -1,6 +1,7 @@
 import { explain } from '#contract/explain.ts';
 import { countRelated } from '#contract/related-forms.ts';
 import { listWordForms } from '#contract/word-forms.ts';
+import type { PrintedWords } from '#server/asking/printed-words.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Feature } from '#server/ports/feature.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
@@ -10,6 +11,7 @@ import { WordFormsService } from './word-forms.service.ts';
 
 interface Parts {
   readonly engine: SearchEngine;
+  readonly printed: PrintedWords;
   readonly clock: Clock;
 }
 
@@ -17,6 +19,10 @@ interface Parts {
 export const searchExplainFeature: Feature<Parts> = {
   name: 'search-explain',
   calls: [explain, listWordForms, countRelated],
-  serve: (register, { engine, clock }) =>
-    registerSearchExplainRoutes(register, new SearchExplainService(engine, clock), new WordFormsService(engine, clock)),
+  serve: (register, { engine, printed, clock }) =>
+    registerSearchExplainRoutes(
+      register,
+      new SearchExplainService(engine, printed, clock),
+      new WordFormsService(engine, clock),
+    ),
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EDITIONS } from '#editions/editions.ts';
+import { PrintedWords } from '#server/asking/printed-words.ts';
 import { CountingEngine } from '#tests/support/counting-engine.ts';
 import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
 import { createTestReader } from '#tests/support/test-reader.ts';
@@ -27,7 +28,7 @@ afterAll(() => temporary.dispose());
 test('What is counted without waiting for one another is asked of the engine in one go', async () => {
   await temporary.withLibrary(async ({ engine, clock }) => {
     const counting = new CountingEngine(engine);
-    const service = new SearchExplainService(counting, clock);
+    const service = new SearchExplainService(counting, new PrintedWords(counting), clock);
     const query = {
       q: 'seat AND costs AND "hearing was held" AND intrest AND paris',
       filters: [

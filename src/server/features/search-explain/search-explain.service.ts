@@ -49,9 +49,9 @@ export class SearchExplainService {
   readonly #clock: Clock;
   readonly #printed: PrintedWords;
 
-  constructor(engine: SearchEngine, clock: Clock) {
+  constructor(engine: SearchEngine, printed: PrintedWords, clock: Clock) {
     this.#engine = engine;
-    this.#printed = new PrintedWords(engine);
+    this.#printed = printed;
     this.#clock = clock;
   }
 

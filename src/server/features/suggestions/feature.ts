@@ -1,4 +1,5 @@
 import { suggestBooks, suggestJournals, suggestSearches } from '#contract/suggestions.ts';
+import type { PrintedWords } from '#server/asking/printed-words.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { Feature } from '#server/ports/feature.ts';
 import type { NameRecognizer } from '#server/ports/name-recognizer.ts';
@@ -10,6 +11,7 @@ import { SuggestionsService } from './suggestions.service.ts';
 
 interface Parts {
   readonly engine: SearchEngine;
+  readonly printed: PrintedWords;
   readonly content: ContentStore;
   readonly records: RecordStore;
   readonly citations: GoToSources['citations'];
@@ -23,8 +25,9 @@ interface Parts {
 export const suggestionsFeature: Feature<Parts> = {
   name: 'suggestions',
   calls: [suggestSearches, suggestBooks, suggestJournals],
-  serve: (register, { engine, content, records, citations, known, recognition: names, pagesOfTools, collections }) => {
-    const titles = new SuggestionsService(engine, content, records);
+  serve: (register, { printed, recognition: names, ...parts }) => {
+    const { engine, content, records, citations, known, pagesOfTools, collections } = parts;
+    const titles = new SuggestionsService({ engine, printed, content, records });
     const goTo = new GoToService({ titles, content, records, citations, known, names, pagesOfTools, collections });
     registerSuggestionRoutes(register, titles, goTo);
   },

@@ -13,7 +13,7 @@ import { listNameSuggestions } from './list-name-suggestions.ts';
 import { listWordSuggestions } from './list-word-suggestions.ts';
 import { listOpenings } from '#server/asking/list-openings.ts';
 import { scopeOfMode } from '#server/asking/plan-request.ts';
-import { PrintedWords } from '#server/asking/printed-words.ts';
+import type { PrintedWords } from '#server/asking/printed-words.ts';
 import { presentValues, type SuggestedValue } from './present-values.ts';
 
 const MOST_SUGGESTIONS = 8;
@@ -23,6 +23,13 @@ const NOTHING: SuggestionsAnswer = { suggestions: [], total: 0 };
 type Store = Pick<ContentStore, 'listNamesBeginning' | 'listPreviews'>;
 type Engine = Pick<SearchEngine, 'suggest' | 'listForms' | 'count' | 'search' | 'listMatches' | 'generation'>;
 type Records = Pick<RecordStore, 'listNaturalParties'>;
+
+interface Parts {
+  readonly engine: Engine;
+  readonly printed: PrintedWords;
+  readonly content: Store;
+  readonly records: Records;
+}
 
 /** Facets whose values are names of parties. */
 const PARTY_FACETS: ReadonlySet<string> = new Set(['party', 'undertaking']);
@@ -34,11 +41,11 @@ export class SuggestionsService {
   readonly #records: Records;
   readonly #printed: PrintedWords;
 
-  constructor(engine: Engine, store: Store, records: Records) {
+  constructor({ engine, printed, content, records }: Parts) {
     this.#engine = engine;
-    this.#store = store;
+    this.#store = content;
     this.#records = records;
-    this.#printed = new PrintedWords(engine);
+    this.#printed = printed;
   }
 
   /** Documents that the text names, then values that make good searches and documents by their titles. */

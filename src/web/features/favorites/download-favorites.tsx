@@ -1,6 +1,7 @@
 import type { DownloadFormat } from '#contract/download.ts';
 import { useStyle } from '#web/app/use-style.ts';
 import { useFileMenu } from '#web/app/use-file-menu.ts';
+import { WORK_FORMATS } from '#web/app/work-formats.ts';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
 import type { FavoritesModel } from './use-favorites.ts';
 
@@ -15,9 +16,7 @@ const FORMATS: FormatMenuProps<DownloadFormat>['formats'] = [
 /** What reference managers take, and what a bibliography is made of; searches are no works. */
 const WORKS: typeof FORMATS = [
   ...FORMATS.map((one) => (one.format === 'word' ? { ...one, detail: 'a bibliography, by kind and author' } : one)),
-  { format: 'ris', name: 'RIS', detail: 'for Zotero, EndNote and others' },
-  { format: 'bibtex', name: 'BibTeX', detail: 'for LaTeX, with the fields of BibLaTeX' },
-  { format: 'csl', name: 'CSL-JSON', detail: 'for Pandoc, Zotero and others that use its styles' },
+  ...WORK_FORMATS,
 ];
 
 /** The favorites that are ticked as a file, or without any all pages of what the list shows. */

@@ -53,7 +53,7 @@ export function FavoriteTable({ model, page }: FavoriteTableProps) {
                 />
               </label>
             </th>
-            <Head model={model} sort="Title" name="Citation" />
+            <Head model={model} sort="Citation" name="Citation" />
             {COLUMNS.map(({ sort, name }) => (
               <Head key={sort} model={model} sort={sort} name={name} />
             ))}

@@ -22,6 +22,10 @@ import { Switch } from '#web/ui/switch.tsx';
 import { ContinueReading } from './continue-reading.tsx';
 import styles from './history-page.module.css';
 import { describeTime, groupByDay } from './list-items.ts';
+import { usePlacesToReadOn } from './use-places-to-read-on.ts';
+
+/** Places to read on that stand above what was opened. */
+const READ_ON = 6;
 
 /** What the reader opened, day by day (TL-014, OP-85). `signIn` is the page that leads back here. */
 export function HistoryPage({ signIn }: { readonly signIn: string }) {
@@ -46,12 +50,20 @@ export function HistoryPage({ signIn }: { readonly signIn: string }) {
 function History() {
   const { isSignedIn } = useAccount();
   const { data, error, refetch } = useQuery({ ...historyQuery(), enabled: isSignedIn });
+  // It stands above what was opened, which would move where it came later.
+  const isPlaced = usePlacesToReadOn(READ_ON) !== undefined;
   if (error && !data) return <PartTrouble error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <Tools isKept={data?.isKept ?? true} hasEntries={(data?.histories.length ?? 0) > 0} />
-      <ContinueReading amount={6} />
-      {data ? <Days histories={data.histories} isKept={data.isKept} /> : <Waiting />}
+      {data && isPlaced ? (
+        <>
+          <ContinueReading amount={READ_ON} />
+          <Days histories={data.histories} isKept={data.isKept} />
+        </>
+      ) : (
+        <Waiting />
+      )}
     </>
   );
 }

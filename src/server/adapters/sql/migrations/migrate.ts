@@ -27,6 +27,7 @@ import { up as peopleByWords } from './library/0052-people-by-words.ts';
 import { up as statusAsFacts } from './library/0055-status-as-facts.ts';
 import { up as joinedParties } from './library/0056-joined-parties.ts';
 import { up as normalCitations } from './library/0058-normal-citations.ts';
+import { up as canadianCitations } from './library/0059-canadian-citations.ts';
 import { up as workJoins } from './library/0058-work-joins.ts';
 import { up as comparisonColumns } from './library/0060-comparison-columns.ts';
 import { up as people } from './people/0001-people.ts';
@@ -83,6 +84,7 @@ const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0056-joined-parties': { up: joinedParties },
   '0058-normal-citations': { up: normalCitations },
   '0058-work-joins': { up: workJoins },
+  '0059-canadian-citations': { up: canadianCitations },
   '0060-comparison-columns': { up: comparisonColumns },
 };
 const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {

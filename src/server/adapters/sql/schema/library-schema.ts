@@ -45,8 +45,14 @@ export interface LibrarySchema {
   person_decision: PersonDecisionTable;
   /** Every slug that a person ever had, by the key of the record; the last one is that of now. */
   person_slug: { place: Generated<number>; slug: string; person: string };
-  /** What was decided of two documents by their keys, the lesser first. */
-  work_join: { one: string; other: string; decision: 'join' | 'refuse'; made_at: string; made_by: string | null };
+  /** What was decided of two documents by their keys, the lesser first; `join-anyway` whatever their words. */
+  work_join: {
+    one: string;
+    other: string;
+    decision: 'join' | 'join-anyway' | 'refuse';
+    made_at: string;
+    made_by: string | null;
+  };
   document_format: DocumentFormatTable;
   topic: { path: string; parent: string | null; name: string };
   jurisdiction: { name: string };

@@ -1,14 +1,22 @@
 import type { DocumentRecord } from '#domain/document/document.ts';
 import { isRicher, readTextFacts, shareAgreeing } from '#domain/document/text-facts.ts';
+import { listWorkNames } from '#domain/document/work.ts';
 import { RecordRefused, type RecordOrigin, type StageOutcome } from '#server/ports/content-writer.ts';
 import { digestDocument } from './digest-document.ts';
 import type { KnownDocument } from './known-document.ts';
-import { checkAgreement, findWork, readShownText, type AgreeingWork } from './find-work.ts';
+import {
+  checkAgreement,
+  findWork,
+  listDecided,
+  readShownText,
+  type AgreeingWork,
+  type GivenWork,
+} from './find-work.ts';
 import { checkMoved, isSameFile, locate } from './place-document.ts';
 import { SqlContentStage, type ContentShelf } from './sql-content-stage.ts';
 import type { StagedMemory } from './staged-memory.ts';
 import { listStoredBlocks } from './stored-blocks.ts';
-import type { HeldFormat, StagedFormat } from './staged-document.ts';
+import type { HeldFormat, StagedFormat, StagedItem } from './staged-document.ts';
 
 /** What formats are staged with. */
 interface Parts {
@@ -31,23 +39,60 @@ export class FormatStager {
   }
 
   /**
-   * Takes a document that is new, or was withdrawn, as a format of a work that is held; undefined where it is one of its
+   * Takes a document that is new, or was withdrawn, as a file of a work that is held; undefined where it is one of its
    * own.
    */
-  async merge(
-    withdrawn: KnownDocument | undefined,
-    given: DocumentRecord,
+  merge(
+    withdrawn: Pick<KnownDocument, 'id'> | undefined,
+    record: DocumentRecord,
+    content: SqlContentStage,
+    origin: RecordOrigin,
+    keys: readonly string[] = [record.key],
+  ): Promise<StageOutcome | undefined> {
+    return this.#join(withdrawn?.id, { record, content, origin, keys });
+  }
+
+  /**
+   * Takes a document that stands beside the work of which it is a file, as its citation says or its words do now: it is
+   * withdrawn, and its address leads to the work. Undefined where it stays one of its own, as does what has several files.
+   */
+  async joinHeld(
+    held: KnownDocument,
+    record: DocumentRecord,
     content: SqlContentStage,
     origin: RecordOrigin,
   ): Promise<StageOutcome | undefined> {
+    const { number, id, stored, stagedContent } = held;
+    if (!stored || stagedContent || listWorkNames(record).size === 0) return undefined;
+    if ((await this.#parts.memory.formats.list(number)).length > 0) return undefined;
+    const left = { number, id, content: stored.content };
+    return this.#join(id, { record, content, origin, own: number }, { kind: 'left', left, key: record.key });
+  }
+
+  async #join(
+    id: string | undefined,
+    given: GivenWork,
+    left?: Extract<StagedItem, { kind: 'left' }>,
+  ): Promise<StageOutcome | undefined> {
     const { shelf, memory } = this.#parts;
     const { formats, identities, bearers, joins } = memory;
-    const found = await findWork({ db: shelf.db, formats, bearers, joins }, given, content, origin);
+    const found = await findWork({ db: shelf.db, formats, bearers, joins }, given);
     const known = found && (await identities.find(found.work.key));
     if (!found || !known) return undefined;
+    if (left) await memory.hold(left);
+    await this.#takeAs(id ?? (await identities.create(given.record.key, given.record.id)).id, found, known, given);
+    return 'merged';
+  }
+
+  /** Takes a document as a file of the work that was found, which keeps the id for good. */
+  async #takeAs(
+    id: string,
+    found: AgreeingWork,
+    known: KnownDocument,
+    { record: given, content, origin }: GivenWork,
+  ): Promise<void> {
     const { work, agreeing, text } = found;
     const shown = await this.#findShown(found, known);
-    const { id } = withdrawn ?? (await identities.create(given.key, given.id));
     const record = asWork(given, work.key);
     const own: HeldFormat = {
       key: given.key,
@@ -66,7 +111,6 @@ export class FormatStager {
     };
     await this.#arrange({ shown, own, known, record, content, origin }, work);
     await this.#widen(work.key, given, origin);
-    return 'merged';
   }
 
   /** Takes a format that came before; undefined where no work has a format with this key. */
@@ -86,6 +130,8 @@ export class FormatStager {
     if (from !== undefined) await this.#parts.memory.hold({ kind: 'move', move: { ...shown, from, to: origin.path } });
     const own = renew(held, digestDocument(content, record, origin.demo), origin);
     if (known.removedAt !== undefined) {
+      const merged = await this.merge(held, given, content, origin, [given.key, held.work]);
+      if (merged) return merged;
       await this.#stageFormat({ format: { ...own, state: 'shown', content: null, record_json: null } });
       return this.#parts.stageText(known, record, content, origin);
     }
@@ -152,7 +198,7 @@ export class FormatStager {
 
   async #takeKept(taken: Omit<Arranged, 'shown'>): Promise<void> {
     const { shelf, memory } = this.#parts;
-    const { formats, bearers } = memory;
+    const { formats, bearers, joins } = memory;
     const { own, known, record, content, origin } = taken;
     const all = await formats.list(own.document);
     const shown = all.find(({ format }) => format.state === 'shown')?.format;
@@ -167,7 +213,11 @@ export class FormatStager {
       recordJson: known.source.recordJson,
       record: JSON.parse(known.source.recordJson) as DocumentRecord,
     };
-    checkAgreement({ work, agreeing }, record, origin);
+    const decided = await listDecided(joins, [own.key]);
+    const isWhatever = decided.some(
+      ({ key, decision }) => decision === 'join-anyway' && all.some(({ format }) => format.key === key),
+    );
+    checkAgreement({ work, agreeing, isWhatever }, record, origin);
     const weighed = {
       ...own,
       agreeing,

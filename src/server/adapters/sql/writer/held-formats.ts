@@ -30,6 +30,12 @@ export class HeldFormats implements Remembering {
     return [...staged, ...stored];
   }
 
+  /** Whether a document is staged to be a file of another work. */
+  hasLeft({ key, number }: { readonly key: DocumentKey; readonly number: number }): boolean {
+    const staged = this.#staged.get(key);
+    return staged !== undefined && staged.format.document !== number;
+  }
+
   /** Whether an id leads to a work already. */
   async isTaken(id: string): Promise<boolean> {
     if ([...this.#staged.values()].some(({ format }) => format.id === id)) return true;

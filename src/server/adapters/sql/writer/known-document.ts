@@ -7,6 +7,13 @@ export interface StoredVersion {
   readonly content: number;
 }
 
+/** A document that is not withdrawn. */
+export interface PresentDocument {
+  readonly number: number;
+  readonly id: string;
+  readonly content: number;
+}
+
 /** What the library knows, staged changes included, of the document with a key. */
 export interface KnownDocument {
   readonly number: number;

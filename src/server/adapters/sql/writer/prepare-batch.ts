@@ -30,6 +30,7 @@ export async function prepareBatch(
     records: staged.flatMap((item) => (item.kind === 'record' ? [item.record] : [])),
     formats: await readyFormats(staged, contents),
     files: staged.flatMap((item) => (item.kind === 'file' ? [item.memory] : [])),
+    left: staged.flatMap((item) => (item.kind === 'left' ? [item.left] : [])),
     moves: staged.flatMap((item) => (item.kind === 'move' ? [item.move] : [])),
   };
 }

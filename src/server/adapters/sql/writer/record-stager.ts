@@ -77,6 +77,9 @@ export class RecordStager {
     if (!held || held.removedAt !== undefined) {
       const merged = await this.#formatStager.merge(held, record, content, origin);
       if (merged) return merged;
+    } else if (movedFrom === undefined) {
+      const joined = await this.#formatStager.joinHeld(held, record, content, origin);
+      if (joined) return joined;
     }
     const known = held ?? (await identities.create(record.key, record.id));
     const outcome = await this.#stageKnown('document', known, record, content, origin);

@@ -5,7 +5,7 @@ import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.t
 import type { RecordStager } from './record-stager.ts';
 
 /**
- * Stages that one format of a document goes, which stays in the others. Throws `RecordRefused` where it has no such
+ * Stages that one format of a document goes, named so or by the path of its file; the document stays in the others. Throws `RecordRefused` where it has no such
  * format, or no other.
  */
 export async function stageRemoval(
@@ -22,7 +22,14 @@ export async function stageRemoval(
     .where('document_format.state', '<>', 'gone')
     .orderBy('document_format.key')
     .execute();
-  const found = rows.find(({ key }) => formatOfKey(key) === format);
+  const same = rows.filter(({ key, path }) => formatOfKey(key) === format || path === format);
+  const [found] = same;
+  if (same.length > 1) {
+    const paths = same.map(({ path }) => path).join(', ');
+    throw new RecordRefused(
+      `"${id}" came as ${format} from several files: ${paths}; give the path of one with --format`,
+    );
+  }
   if (!found) {
     const formats = rows.map(({ key }) => formatOfKey(key)).join(', ');
     const has = rows.length === 0 ? 'is no document in several formats' : `comes in ${formats}`;

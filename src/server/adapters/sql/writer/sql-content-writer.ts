@@ -235,7 +235,8 @@ export class SqlContentWriter implements ContentWriter {
       })),
       ...(await this.#listChaptersOfRenamed(batch)),
     ];
-    await this.#outbox.write({ put, removed: [] }, (transaction) => writeStaged(transaction, this.#library, batch, at));
+    const removed = batch.left.map(({ number }) => number);
+    await this.#outbox.write({ put, removed }, (transaction) => writeStaged(transaction, this.#library, batch, at));
     await this.#memory.settle();
     this.#commits += 1;
   }

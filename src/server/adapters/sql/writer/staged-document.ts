@@ -2,7 +2,7 @@ import type { DocumentKey, DocumentRecord } from '#domain/document/document.ts';
 import type { LibraryRecord } from '#domain/records/record-kind.ts';
 import type { RecordOrigin, SourceFileMemory } from '#server/ports/content-writer.ts';
 import type { DocumentFormatTable, RecordTable } from '#server/adapters/sql/schema/library-schema.ts';
-import type { KnownDocument, MovedIdentity, StoredVersion } from './known-document.ts';
+import type { KnownDocument, MovedIdentity, PresentDocument, StoredVersion } from './known-document.ts';
 import type { MovedDocument } from './source-files.ts';
 import type { SqlContentStage } from './sql-content-stage.ts';
 
@@ -69,6 +69,8 @@ export type StagedItem =
     }
   | { readonly kind: 'record'; readonly record: StagedRecordRow }
   | { readonly kind: 'format'; readonly format: StagedFormat }
+  /** A document that is a file of another work from now on. */
+  | { readonly kind: 'left'; readonly left: PresentDocument; readonly key: DocumentKey }
   | { readonly kind: 'move'; readonly move: MovedDocument; readonly moved?: MovedIdentity }
   | { readonly kind: 'file'; readonly memory: SourceFileMemory };
 

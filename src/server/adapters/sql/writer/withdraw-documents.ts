@@ -1,7 +1,8 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { DocumentTable, LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
+import type { Kysely } from 'kysely';
+import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import { writeDerived, type DerivedTable } from './derived-table.ts';
 import { DOCUMENT_TABLES } from './derived-tables.ts';
+import type { PresentDocument } from './known-document.ts';
 import type { LibraryParts } from './library-parts.ts';
 import type { ShownDocument } from './list-portions.ts';
 import { forgetSourceFilesOf } from './source-files.ts';
@@ -13,8 +14,6 @@ import { deleteContents } from './stored-blocks.ts';
 const PASSING_TABLES = DOCUMENT_TABLES.filter((table: DerivedTable<ShownDocument>) => table.outlivesOwner !== true);
 /** Numbers of one statement. */
 const AT_ONCE = 500;
-
-export type PresentDocument = Pick<Selectable<DocumentTable>, 'number' | 'id' | 'content'>;
 
 /** Those of the documents that are not withdrawn, in the order of the ids. */
 export async function findPresent(

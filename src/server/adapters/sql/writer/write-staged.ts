@@ -17,9 +17,11 @@ import {
 import { leaveEditions } from './left-editions.ts';
 import type { LibraryInserts } from './library-inserts.ts';
 import { keepFormerVersions } from './keep-former-versions.ts';
+import type { PresentDocument } from './known-document.ts';
 import type { LibraryParts } from './library-parts.ts';
 import { writeMoves, type MovedDocument } from './source-files.ts';
 import type { StagedRecordRow } from './staged-document.ts';
+import { withdrawDocuments } from './withdraw-documents.ts';
 import { writeFormats, type ReadyFormat } from './write-formats.ts';
 import { writeRecords } from './write-records.ts';
 
@@ -33,6 +35,8 @@ export interface StagedBatch {
   readonly files: readonly SourceFileMemory[];
   /** Each format once. */
   readonly formats: readonly ReadyFormat[];
+  /** Documents that are files of another work from now on. */
+  readonly left: readonly PresentDocument[];
   readonly moves: readonly MovedDocument[];
 }
 
@@ -45,6 +49,7 @@ export async function writeStaged(
 ): Promise<void> {
   const { inserts } = parts;
   await writeRecords(db, parts, batch.records, at);
+  await withdrawDocuments(db, parts, batch.left, at);
   if (batch.documents.length + batch.passed.length > 0) {
     const documents = batch.documents.map(({ document }) => document);
     const versions = [...batch.passed, ...batch.documents];
@@ -69,13 +74,11 @@ export async function writeStaged(
     await inserts.topic.write(db, createTopicRows(documents));
     await inserts.jurisdiction.write(db, createJurisdictionRows(documents));
     await writeVersions(db, inserts, batch, at);
-  } else if (batch.records.some(({ isChanged }) => isChanged)) await raiseCorpusVersion(db);
+  } else if (batch.left.length > 0 || batch.records.some(({ isChanged }) => isChanged)) await raiseCorpusVersion(db);
   await writeFormats(db, inserts, batch.formats);
   await writeMoves(db, batch.moves);
-  const files = new Map(
-    batch.files.map((memory) => [memory.path, { ...memory, place: memory.place ?? null, imported_at: at }]),
-  );
-  await inserts.source_file.write(db, [...files.values()]);
+  const files = batch.files.map((memory) => ({ ...memory, place: memory.place ?? null, imported_at: at }));
+  await inserts.source_file.write(db, [...new Map(files.map((file) => [file.path, file])).values()]);
 }
 
 async function writeContents(

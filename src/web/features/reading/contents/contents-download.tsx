@@ -1,14 +1,17 @@
+import type { DownloadFormat } from '#contract/download.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { useDownload } from '#web/app/use-download.ts';
 import { useStyle } from '#web/app/use-style.ts';
+import { WORK_FORMATS } from '#web/app/work-formats.ts';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
 
-type Choice = 'excel' | 'word' | 'pdf' | 'word-texts' | 'pdf-texts';
+type Choice = DownloadFormat | 'word-texts' | 'pdf-texts';
 
 const CONTENTS: FormatMenuProps<Choice>['formats'] = [
   { format: 'excel', name: 'Excel', detail: 'the contents as a table' },
   { format: 'word', name: 'Word', detail: 'the contents with live links' },
   { format: 'pdf', name: 'PDF', detail: 'the contents to print or pass on' },
+  ...WORK_FORMATS.map((one) => ({ ...one, detail: `the whole work ${one.detail}` })),
 ];
 
 interface ContentsDownloadProps {
@@ -19,7 +22,9 @@ interface ContentsDownloadProps {
   readonly isChosen: boolean;
 }
 
-/** Offers the contents of a publication, and the texts of its chapters in one file (OP-76, OP-77). */
+const isOfWork = (choice: Choice) => WORK_FORMATS.some(({ format }) => format === choice);
+
+/** Offers the contents of a publication, what it is to reference managers, and the texts of its chapters in one file (OP-76, OP-77). */
 export function ContentsDownload({ id, title, chapters, isChosen }: ContentsDownloadProps) {
   const { siteId } = useEditionView();
   const [style] = useStyle();
@@ -35,7 +40,7 @@ export function ContentsDownload({ id, title, chapters, isChosen }: ContentsDown
     const documents = { siteId, title, kind: 'documents', ids, options: { style } } as const;
     if (choice === 'word-texts') start('word', documents);
     else if (choice === 'pdf-texts') start('pdf', documents);
-    else start(choice, { siteId, kind: 'toc', ids: [{ id }] });
+    else start(choice, { siteId, kind: isOfWork(choice) ? 'document' : 'toc', ids: [{ id }] });
   };
   return (
     <FormatMenu

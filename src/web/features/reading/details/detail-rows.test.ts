@@ -43,6 +43,18 @@ test('OP-171: The other formats of a work and its other languages stand among th
   expect(rows['Also in']).toEqual([{ text: 'French', note: 'Transporteur c. Port', href: '/document/fr-7' }]);
 });
 
+test('OP-171: Copies of a work from other sources are no other formats', () => {
+  const rows = rowsOf({
+    formats: [
+      { format: 'akn', name: 'Akoma Ntoso', isShown: true, source: '7.xml' },
+      { format: 'akn', name: 'Akoma Ntoso', isShown: false, source: '00007.xml' },
+      { format: 'docx', name: 'Word', isShown: false, source: '7.docx' },
+    ],
+  });
+  expect(rows['Also from']).toEqual([{ text: 'Akoma Ntoso', note: '00007.xml' }]);
+  expect(rows['Also as']).toEqual([{ text: 'Word', note: '7.docx' }]);
+});
+
 test('A DOI is called so, and stands apart from citations', () => {
   const rows = rowsOf({ citations: ['[2031] SCC 4', '10.5555/beacon.7', 'ECLI:EU:C:2031:4'] });
   expect(rows['DOI']).toEqual([{ text: '10.5555/beacon.7' }]);

@@ -76,8 +76,9 @@ function listFacts(document: DocumentDetails): readonly DetailRow[] {
     row('Citation', texts(document.citations.filter((citation) => !DOI.test(citation)))),
     row('DOI', texts(document.citations.filter((citation) => DOI.test(citation)))),
     row('Also in', otherLanguages(document)),
-    row('Read from', formats(document, true)),
-    row('Also as', formats(document, false)),
+    row('Read from', formats(document, 'shown')),
+    row('Also from', formats(document, 'copy')),
+    row('Also as', formats(document, 'other')),
     row('Case files', [{ text: document.caseFile ? 'Open the case' : '', href: document.caseFile }]),
   ];
 }
@@ -177,9 +178,13 @@ function otherLanguages(document: DocumentDetails): readonly DetailValue[] {
   return document.otherLanguages.map(({ name, title, url }) => ({ text: name, note: title, href: url }));
 }
 
-/** The format that is shown, or the others in which the library was given it, with the name of each file. */
-function formats(document: DocumentDetails, isShown: boolean): readonly DetailValue[] {
-  const listed = document.formats.filter((format) => format.isShown === isShown);
+/** The format that is shown, its copies from other files, or the other formats; each with the name of its file. */
+function formats(document: DocumentDetails, which: 'shown' | 'copy' | 'other'): readonly DetailValue[] {
+  const shown = document.formats.find(({ isShown }) => isShown)?.format;
+  const listed = document.formats.filter(({ format, isShown }) => {
+    if (isShown) return which === 'shown';
+    return which === (format === shown ? 'copy' : 'other');
+  });
   return listed.map(({ name, source }) => ({ text: name, note: source }));
 }
 

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
+import type { DownloadFormat } from '#contract/download.ts';
 import { useFileMenu } from '#web/app/use-file-menu.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useStyle } from '#web/app/use-style.ts';
+import { WORK_FORMATS } from '#web/app/work-formats.ts';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
 
-const FORMATS: FormatMenuProps<'pdf' | 'word'>['formats'] = [
+const FORMATS: FormatMenuProps<DownloadFormat>['formats'] = [
   { format: 'pdf', name: 'PDF', detail: 'to print or pass on' },
   { format: 'word', name: 'Word', detail: 'to work with' },
+  ...WORK_FORMATS,
 ];
 
 export interface DocumentDownloadProps {
@@ -17,7 +20,7 @@ export interface DocumentDownloadProps {
   readonly language: string;
 }
 
-/** Offers the text that is open as PDF or Word, as it is shown: its version, its language (OP-76, OP-77). */
+/** Offers the text that is open as PDF or Word, as it is shown: its version, its language (OP-76, OP-77); and what it is to reference managers. */
 export function DocumentDownload({ document, searchTerm, language }: DocumentDownloadProps) {
   const [isMarked, setMarked] = useState(false);
   const [hasNotes, setNotes] = useState(true);

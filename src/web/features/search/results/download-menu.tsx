@@ -1,7 +1,9 @@
 import type { DownloadBody } from '#contract/download.ts';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
 import type { DownloadFormat } from '#contract/download.ts';
+import { useEditionView } from '#web/app/edition-view.ts';
 import { useDownload } from '#web/app/use-download.ts';
+import { WORK_FORMATS } from '#web/app/work-formats.ts';
 
 /** A list, and in pages the documents themselves. */
 type Choice = DownloadFormat | 'word-texts' | 'pdf-texts';
@@ -21,10 +23,13 @@ export interface DownloadMenuProps extends Pick<FormatMenuProps<Choice>, 'what' 
   readonly body: DownloadBody;
 }
 
-/** Offers a list as Excel, Word or PDF, and of chosen documents their texts (OP-68, OP-77). */
+/** Offers a list as Excel, Word or PDF, for reference managers, and of chosen documents their texts (OP-68, OP-77, OP-120). */
 export function DownloadMenu({ body, ...rest }: DownloadMenuProps) {
   const { isBusy, progress, start, cancel } = useDownload();
+  const { modes } = useEditionView();
   const hasTexts = (body.ids?.length ?? 0) > 0;
+  // People are no works.
+  const isOfPeople = modes.some(({ endpoint, sortsByName }) => sortsByName && endpoint === body.endpoint);
   const choose = (choice: Choice) => {
     if (choice === 'word-texts') start('word', { ...body, kind: 'documents' });
     else if (choice === 'pdf-texts') start('pdf', { ...body, kind: 'documents' });
@@ -33,7 +38,7 @@ export function DownloadMenu({ body, ...rest }: DownloadMenuProps) {
   return (
     <FormatMenu
       verb="Download"
-      formats={hasTexts ? [...LISTS, ...TEXTS] : LISTS}
+      formats={[...LISTS, ...(isOfPeople ? [] : WORK_FORMATS), ...(hasTexts ? TEXTS : [])]}
       isBusy={isBusy}
       progress={progress}
       onCancel={cancel}
