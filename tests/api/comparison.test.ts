@@ -4,7 +4,7 @@ import { compare, getComparisonLanding, type ComparisonAnswer } from '#contract/
 import { getDocument } from '#contract/document.ts';
 import { LEASES, RULES, writeComparisons } from '#tests/support/comparison-library.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
-import { textOfHtml } from '#tests/support/text-of-html.ts';
+import { readDrawnText } from '#tests/support/read-drawn-text.ts';
 
 type Body = Omit<CallBody<typeof compare>, 'Slug'>;
 
@@ -41,9 +41,30 @@ describe('of what a comparison can be made (API-088, ENT-043, TL-044, TL-045)', 
     });
     const open = { isLocked: false, heldBy: [] };
     expect(landing.jurisdictions).toEqual([
-      { ...open, id: 'NO', name: 'Norway', documentId: 'leases-no', topics: ['form', 'notice', 'rent'], lastReviewDate: '2026-11-20' },
-      { ...open, id: 'SG', name: 'Singapore', documentId: 'leases-sg', topics: ['form', 'end'], lastReviewDate: '2026-11-20' },
-      { ...open, id: 'SE', name: 'Sweden', documentId: 'leases-se', topics: ['form', 'end'], lastReviewDate: '2025-08-10' },
+      {
+        ...open,
+        id: 'NO',
+        name: 'Norway',
+        documentId: 'leases-no',
+        topics: ['form', 'notice', 'rent'],
+        lastReviewDate: '2026-11-20',
+      },
+      {
+        ...open,
+        id: 'SG',
+        name: 'Singapore',
+        documentId: 'leases-sg',
+        topics: ['form', 'end'],
+        lastReviewDate: '2026-11-20',
+      },
+      {
+        ...open,
+        id: 'SE',
+        name: 'Sweden',
+        documentId: 'leases-se',
+        topics: ['form', 'end'],
+        lastReviewDate: '2025-08-10',
+      },
     ]);
     expect(landing.topicTree).toEqual([
       { topicId: 'form', description: 'Form of the lease', parent: null, answers: 3 },
@@ -85,7 +106,8 @@ describe('of what a comparison can be made (API-088, ENT-043, TL-044, TL-045)', 
   });
 
   it('TL-051: is not found under another slug, in another edition, and where the library has no such product', async () => {
-    const refused = (slug: string, host = 'ka.localhost') => server.refuse(getComparisonLanding, { path: { slug }, host });
+    const refused = (slug: string, host = 'ka.localhost') =>
+      server.refuse(getComparisonLanding, { path: { slug }, host });
     expect(await refused('no_such')).toMatchObject({ status: 404, code: 'route-not-found' });
     expect(await refused('leniency')).toMatchObject({ status: 404, code: 'route-not-found' });
     expect(await refused('Commercial_Arbitration', 'kcl.localhost')).toMatchObject({ status: 404 });
@@ -102,13 +124,25 @@ describe('side by side (API-089, ENT-044, TL-046, TL-049)', () => {
       { topicId: 'form', description: 'Form of the lease', parents: [] },
       { topicId: 'end', description: 'How it ends', parents: [] },
     ]);
-    expect(answer.documents.map(({ documentId, jurisdiction, topicHtml }) => [documentId, jurisdiction, topicHtml.map(({ topicId }) => topicId)])).toEqual([
+    expect(
+      answer.documents.map(({ documentId, jurisdiction, topicHtml }) => [
+        documentId,
+        jurisdiction,
+        topicHtml.map(({ topicId }) => topicId),
+      ]),
+    ).toEqual([
       ['leases-se', 'SE', ['form', 'end']],
       ['leases-no', 'NO', ['notice', 'form']],
     ]);
     expect(answer.jurisdictions).toMatchObject([
       { id: 'SE', name: 'Sweden', documentId: 'leases-se', contributors: [], lastReviewDate: '2025-08-10' },
-      { id: 'NO', name: 'Norway', documentId: 'leases-no', contributors: ['Ada Kittiwake', 'Tomas Quayle'], lastReviewDate: '2026-11-20' },
+      {
+        id: 'NO',
+        name: 'Norway',
+        documentId: 'leases-no',
+        contributors: ['Ada Kittiwake', 'Tomas Quayle'],
+        lastReviewDate: '2026-11-20',
+      },
     ]);
     expect(answer.dropped).toEqual([]);
     const [sweden] = answer.documents;
@@ -120,8 +154,8 @@ describe('side by side (API-089, ENT-044, TL-046, TL-049)', () => {
   it('OP-143: a cell is the stretch of its document, word for word, with tables and notes inside, and leads to its first block', async () => {
     const { documents } = await ask({ TopicIds: ['form', 'notice', 'rent'], JurisDictions: ['NO'] });
     const cells = Object.fromEntries((documents[0]?.topicHtml ?? []).map((cell) => [cell.topicId, cell]));
-    expect(textOfHtml(cells['form']?.html ?? '')).toContain('A lease is made in writing within 14 days.');
-    expect(textOfHtml(cells['form']?.html ?? '')).toContain('Or by telegram.');
+    expect(readDrawnText(cells['form']?.html ?? '')).toContain('A lease is made in writing within 14 days.');
+    expect(readDrawnText(cells['form']?.html ?? '')).toContain('Or by telegram.');
     expect(cells['notice']?.html).toContain('<table>');
     expect(cells['rent']?.html).not.toContain('Harbour Act. Read');
     expect(cells['form']?.html).not.toContain('Long');
@@ -136,7 +170,9 @@ describe('side by side (API-089, ENT-044, TL-046, TL-049)', () => {
 
   it('OP-146: facts of law that hold stand beside the answers whose topic names them', async () => {
     const { documents } = await ask({ TopicIds: ['form', 'notice'], JurisDictions: ['NO', 'SE'] });
-    const facts = documents.flatMap(({ topicHtml }) => topicHtml.map((cell) => [cell.topicId, cell.facts.map(({ id }) => id)]));
+    const facts = documents.flatMap(({ topicHtml }) =>
+      topicHtml.map((cell) => [cell.topicId, cell.facts.map(({ id }) => id)]),
+    );
     expect(facts).toEqual([
       ['form', []],
       ['notice', ['no-notice']],
@@ -155,7 +191,10 @@ describe('side by side (API-089, ENT-044, TL-046, TL-049)', () => {
   });
 
   it('OP-93: drops what is unknown with words, takes codes, ids and names, and each place once', async () => {
-    const answer = await ask({ TopicIds: ['form', 'gone'], JurisDictions: ['norway', 'Sweden', 'NO', 'Atlantis', 'France'] });
+    const answer = await ask({
+      TopicIds: ['form', 'gone'],
+      JurisDictions: ['norway', 'Sweden', 'NO', 'Atlantis', 'France'],
+    });
     expect(answer.jurisdictions.map(({ id }) => id)).toEqual(['NO', 'SE']);
     expect(answer.dropped).toEqual([
       '“gone” is no topic of this comparison.',
@@ -194,14 +233,21 @@ describe('side by side (API-089, ENT-044, TL-046, TL-049)', () => {
       details: { field: 'AsOf' },
     });
     expect(await refuse({ ...body, CorpusVersion: 999 })).toMatchObject({ details: { field: 'CorpusVersion' } });
-    expect(await server.refuse(compare, { path: { slug: 'no_such' }, body: { Slug: 'no_such', ...body } })).toMatchObject({
+    expect(
+      await server.refuse(compare, { path: { slug: 'no_such' }, body: { Slug: 'no_such', ...body } }),
+    ).toMatchObject({
       status: 404,
     });
   });
 
   it('TL-043: a product of institutions is compared in the same way', async () => {
     const answer = await ask({ TopicIds: ['seat'], JurisDictions: ['HAI', 'moor'] }, RULES.slug);
-    expect(answer.documents.map(({ jurisdiction, topicHtml }) => [jurisdiction, textOfHtml(topicHtml[0]?.html ?? '')])).toEqual([
+    expect(
+      answer.documents.map(({ jurisdiction, topicHtml }) => [
+        jurisdiction,
+        readDrawnText(topicHtml[0]?.html ?? '').trim(),
+      ]),
+    ).toEqual([
       ['hai', 'The seat of HAI.'],
       ['moor', 'The seat of Moorings Institute.'],
     ]);
@@ -226,7 +272,13 @@ describe('a column that is closed to its reader', () => {
     const body = { Slug: LEASES.slug, TopicIds: ['form', 'end'], JurisDictions: ['SG', 'NO'], Since: '2020-01-01' };
     const answer = await server.call(compare, { path: { slug: LEASES.slug }, body, headers });
     expect(answer.documents.map(({ documentId }) => documentId)).toEqual(['leases-no']);
-    expect(answer.jurisdictions[0]).toMatchObject({ id: 'SG', isLocked: true, documentId: null, contributors: [], lastReviewDate: null });
+    expect(answer.jurisdictions[0]).toMatchObject({
+      id: 'SG',
+      isLocked: true,
+      documentId: null,
+      contributors: [],
+      lastReviewDate: null,
+    });
     const said = JSON.stringify([landing, answer]);
     for (const word of ['cinnabar', 'typhoon', 'Secretive', 'leases-sg']) expect(said).not.toContain(word);
   });

@@ -96,14 +96,17 @@ export function writeAnswers({ id, place, fields = {}, sections }: Answered): st
     ...(place === undefined ? {} : { jurisdiction: `[${place}]` }),
     ...fields,
   };
-  const front = Object.entries(head).map(([key, value]) => `${key}: ${key === 'title' ? JSON.stringify(value) : value}`);
+  const front = Object.entries(head).map(
+    ([key, value]) => `${key}: ${key === 'title' ? JSON.stringify(value) : value}`,
+  );
   const body = Object.entries(sections).map(([heading, text]) => `## ${heading}\n\n${text}`);
   return `---\n${front.join('\n')}\n---\n\n${body.join('\n\n')}\n`;
 }
 
 /** What Norway answers. */
 export const NORWAY = {
-  'Formal requirements': 'A lease is made in writing within 14 days.[^1]\n\nSource: Harbour Act, s. 3, read 27 November 2026.\n\n[^1]: Or by telegram.',
+  'Formal requirements':
+    'A lease is made in writing within 14 days.[^1]\n\nSource: Harbour Act, s. 3, read 27 November 2026.\n\n[^1]: Or by telegram.',
   Notice: '| Lease | Days |\n|---|---|\n| Long | 30 |\n| Short | 7 |\n\nSee [the form](#formal-requirements).',
   'Something else': 'Nobody asks.',
   Rent: 'Rent is due on the first day.\n\nSource: Harbour Act, s. 9.',
@@ -117,7 +120,13 @@ export async function writeComparisons(library: TemporaryLibrary): Promise<void>
   library.write(
     'organizations.yaml',
     JSON.stringify([
-      { id: 'hai', name: 'Harbour Arbitration Institute', shortName: 'HAI', country: 'Norway', type: 'Arbitral institution' },
+      {
+        id: 'hai',
+        name: 'Harbour Arbitration Institute',
+        shortName: 'HAI',
+        country: 'Norway',
+        type: 'Arbitral institution',
+      },
       { id: 'moor', name: 'Moorings Institute', country: 'France', type: 'Arbitral institution' },
     ]),
   );
