@@ -68,7 +68,7 @@ const ROWS: readonly DomainRow[] = [
   [
     'versions',
     'versions of a text aligned, ids that stay, addresses resolved, words compared',
-    ['document', 'provisions', 'records'],
+    ['words', 'document', 'provisions', 'records'],
   ],
   [
     'paper',

@@ -43,6 +43,7 @@ const PAGES: Readonly<Record<PageId | 'not-yet', LoadPage>> = {
   collection: () => import('./collection.tsx'),
   insights: () => import('./insights.tsx'),
   templates: () => import('./templates.tsx'),
+  comparison: () => import('./comparison.tsx'),
   gallery: () => import('./gallery.tsx'),
   'not-yet': () => import('./not-yet.tsx'),
 };

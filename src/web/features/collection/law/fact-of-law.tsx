@@ -134,7 +134,7 @@ function describeReading({ readOn, readFrom, months }: Pick<ShownFact, 'readOn' 
 }
 
 interface FactListProps extends Pick<FactOfLawProps, 'isOpenAtFirst'> {
-  readonly facts: LawGroupAnswer['facts'] | LawGroupAnswer['others'];
+  readonly facts: readonly (LawGroupAnswer['facts'][number] | ShownFact)[];
 }
 
 /** Facts of one kind or group, each in a row. */

@@ -1,0 +1,20 @@
+import { JURISDICTIONS } from '#collections/jurisdictions.ts';
+import { ORGANIZATIONS } from '#collections/organizations.ts';
+import type { ComparedDocument, ComparisonLanding } from '#contract/comparison.ts';
+import { presentTextAddress } from '#domain/addresses/text-address.ts';
+
+/** The page of what stands in a column. */
+export function hrefOfColumn(compares: ComparisonLanding['compares'], id: string): string {
+  const { entryPage } = compares === 'places' ? JURISDICTIONS : ORGANIZATIONS;
+  return entryPage.replace('{id}', encodeURIComponent(id));
+}
+
+/** The document that answers in a column, in the version that is shown. */
+export function hrefOfDocument({
+  documentId,
+  version,
+  by,
+}: Pick<ComparedDocument, 'documentId' | 'version' | 'by'>): string {
+  const address = presentTextAddress({ id: documentId });
+  return by === 'newest' ? address : `${address}?v=${version}`;
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import type { ComparisonLanding } from '#contract/comparison.ts';
+import { chooseComparison } from '#domain/comparison/comparison-choice.ts';
+import { comparisonLandingQuery } from '#web/api/comparison.queries.ts';
+import { Awaited } from '#web/ui/awaited.tsx';
+import { PageHead } from '#web/ui/page-head.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Chooser } from './chooser.tsx';
+import type { ComparisonParts } from './comparison-parts.ts';
+import { Dropped } from './dropped.tsx';
+import { MatrixView } from './matrix-view.tsx';
+import { OtherProducts } from './other-products.tsx';
+import { useComparisonAddress } from './use-comparison-address.ts';
+
+interface ComparisonPageProps {
+  readonly slug: string;
+  readonly parts: ComparisonParts;
+  /** Stands above the title, such as the choice of what is compared. */
+  readonly above?: ReactNode;
+}
+
+/** A product of the comparison: topics and places are chosen, then their answers stand side by side (TL-043, TL-046). */
+export function ComparisonPage({ slug, parts, above }: ComparisonPageProps) {
+  const { data, error, refetch } = useQuery(comparisonLandingQuery(slug));
+  return (
+    <Page>
+      {above}
+      <Awaited data={data} trouble={error} onRetry={() => void refetch()} missing="There is no such comparison">
+        {(landing) => <Comparison landing={landing} parts={parts} />}
+      </Awaited>
+    </Page>
+  );
+}
+
+interface ComparisonProps {
+  readonly landing: ComparisonLanding;
+  readonly parts: ComparisonParts;
+}
+
+/** Nothing is asked until there are both topics and places (TL-047, TL-048). */
+function Comparison({ landing, parts }: ComparisonProps) {
+  const address = useComparisonAddress();
+  const { state } = address;
+  const choice = useMemo(() => chooseComparison(state, landing), [state, landing]);
+  const isChosen = choice.topics.length > 0 && choice.places.length > 0;
+  const isCompared = isChosen && !state.isChoosing;
+  return (
+    <>
+      <PageHead title={landing.publicationTitle} lead={isCompared ? undefined : landing.descriptiveText} />
+      <Dropped words={choice.dropped} />
+      {isCompared ? (
+        <MatrixView {...{ landing, address, choice, parts }} />
+      ) : (
+        <>
+          <Chooser {...{ landing, address, choice }} />
+          <OtherProducts products={landing.topicGroups} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ComparisonLanding } from '#contract/comparison.ts';
+import type { ComparisonChoice } from '#domain/comparison/comparison-choice.ts';
+import { comparisonQuery } from '#web/api/comparison.queries.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Message } from '#web/ui/message.tsx';
+import { PartTrouble } from '#web/ui/part-trouble.tsx';
+import { buildMatrix } from './build-matrix.ts';
+import type { ComparisonParts } from './comparison-parts.ts';
+import { Dropped } from './dropped.tsx';
+import { MatrixSkeleton } from './matrix-skeleton.tsx';
+import { MatrixTools } from './matrix-tools.tsx';
+import { Matrix } from './matrix.tsx';
+import type { ComparisonAddress } from './use-comparison-address.ts';
+
+interface MatrixViewProps {
+  readonly landing: ComparisonLanding;
+  readonly address: ComparisonAddress;
+  readonly choice: ComparisonChoice;
+  readonly parts: ComparisonParts;
+}
+
+/** The answers side by side with the tools over them; what cannot be shown is said there, with a way on (ERR-023). */
+export function MatrixView({ landing, address, choice, parts }: MatrixViewProps) {
+  const { slug } = landing;
+  const { asOf, since, version, pinned } = address.state;
+  const { topics, places } = choice;
+  const asked = { slug, topics, places, asOf, since, version };
+  const { data, error, refetch, isPlaceholderData } = useQuery(comparisonQuery(asked));
+  const matrix = useMemo(() => data && buildMatrix(data, { topics, places, pinned }), [data, topics, places, pinned]);
+  return (
+    <>
+      <MatrixTools {...{ landing, address, data, matrix, tools: parts.tools }} isBusy={isPlaceholderData} />
+      {error ? (
+        error.canRetry ? (
+          <PartTrouble error={error} onRetry={() => void refetch()}>
+            <p>What you chose is kept in the address of this page.</p>
+          </PartTrouble>
+        ) : (
+          <Message
+            title="These answers cannot be put side by side"
+            actions={<ButtonLink href={address.hrefOf({ isChoosing: true })}>Change the choice</ButtonLink>}
+            note={error.requestId && `Request ${error.requestId}`}
+          >
+            <p>{error.details?.reason ?? error.message}</p>
+          </Message>
+        )
+      ) : !data || !matrix ? (
+        <MatrixSkeleton {...{ landing, choice }} />
+      ) : (
+        <>
+          <Dropped words={data.dropped} />
+          <Matrix {...{ landing, address, matrix, parts, isBusy: isPlaceholderData }} />
+        </>
+      )}
+    </>
+  );
+}
