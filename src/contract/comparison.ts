@@ -117,6 +117,8 @@ export const comparedDocument = z.object({
   /** Id of the column. */
   jurisdiction: z.string(),
   title: z.string(),
+  /** BCP 47: of its text, where blocks do not say another. */
+  language: z.string(),
   /** A cell for each topic that it answers of those asked for. */
   topicHtml: z.array(cell),
   /** The citation of the document with its permanent address, in the plain style. */

@@ -24,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const AWARD = 'ka-award-001';
+const COMPARED = 'Commercial_Arbitration';
 const QUERY = { q: 'seat' };
 const NOBODY = { relType: 0, name: 'Nobody' };
 const FAVORITES = { favorites: [{ id: AWARD, contentId: AWARD, informationType: 'Document' }] };
@@ -65,6 +66,11 @@ const INPUTS: Readonly<Record<string, Pick<Asked, 'query' | 'body'>>> = {
   'POST Customization/KeepHistory': { body: { isKept: true } },
   'POST Customization/UpdateTools': { body: { tools: [] } },
   'POST Customization/UpdateNewsPublicationTitle': { body: { newsPublications: [] } },
+  'GET CompareJurisdictions/TopicsAndJurisdictions/{slug}': { path: { slug: COMPARED } },
+  'POST CompareJurisdictions/Compare/{slug}': {
+    path: { slug: COMPARED },
+    body: { Slug: COMPARED, TopicIds: ['form'], JurisDictions: ['NO'] },
+  },
   'POST CompareJurisdictions/Thresholds': {
     body: { Day: '2026-11-27', Places: ['NO'], Parties: [{ Name: 'A', Role: 'target', Currency: 'NOK' }] },
   },

@@ -170,6 +170,13 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   'GET /apiv2/Treaties/Between': [{ query: { one: 'Norway', other: 'Sweden' } }],
   'GET /apiv2/Reference/Status': [{ query: { instrument: 'EU', place: 'Norway' } }],
   'GET /apiv2/Reference/Facts': [{ query: { place: 'Norway' } }],
+  'GET /apiv2/CompareJurisdictions/TopicsAndJurisdictions/{slug}': [{ path: { slug: 'Commercial_Arbitration' } }],
+  'POST /apiv2/CompareJurisdictions/Compare/{slug}': [
+    {
+      path: { slug: 'Commercial_Arbitration' },
+      body: { Slug: 'Commercial_Arbitration', TopicIds: ['form'], JurisDictions: ['NO'] },
+    },
+  ],
   'POST /apiv2/CompareJurisdictions/Thresholds': [
     { body: { Day: '2026-11-27', Places: ['NO'], Parties: [{ Name: 'A', Role: 'target', Currency: 'NOK' }] } },
   ],

@@ -57,6 +57,8 @@ GET Conventions/{id}                         | subscriber | /conventions
 GET Treaties/Between                         | subscriber | /bits
 GET Reference/Status                         | subscriber |
 GET Reference/Facts                          | subscriber |
+GET CompareJurisdictions/TopicsAndJurisdictions/{slug} | subscriber | /compare-jurisdictions/Commercial_Arbitration
+POST CompareJurisdictions/Compare/{slug}     | subscriber | /compare-jurisdictions/Commercial_Arbitration
 POST CompareJurisdictions/Thresholds         | subscriber | /compare-jurisdictions/merger-thresholds
 GET UsefulLinks                              | subscriber | /usefullinks
 GET ExamMaterials                            | subscriber | /eqe-materials

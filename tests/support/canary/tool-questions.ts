@@ -1,4 +1,5 @@
 import type { Canary, Question, Questions } from './questions.ts';
+import { COMPARED, COMPARED_TYPE } from './library-kinds.ts';
 import { byPath, PLAIN } from './questions.ts';
 
 /** The people of the cases, and a firm and a party. */
@@ -25,6 +26,22 @@ const relations = (canary: Canary): Question[] => {
 export const castOf = ({ edition }: Canary) => ({
   names: [ann(edition.toLowerCase()), bert(edition.toLowerCase()), ACME, HIDDEN, QUAY].map(({ name }) => ({ name })),
 });
+
+/** Everybody's columns of every edition, as they are, as they were, and what changed in them. */
+const compared = ({ edition, documents }: Canary): Question[] => {
+  const columns = documents.filter(({ type }) => type === COMPARED_TYPE).map(({ id }) => id);
+  return Object.values(COMPARED).flatMap((slug) =>
+    [{}, { Since: '2000-01-01' }, { AsOf: '2099-01-01' }, { CorpusVersion: 1 }].map((when) => ({
+      path: { slug },
+      body: {
+        Slug: slug,
+        TopicIds: ['checklist'],
+        JurisDictions: [...columns, `${edition.toLowerCase()}-withdrawn`].slice(0, 6),
+        ...when,
+      },
+    })),
+  );
+};
 
 /** The tools, lists of references and pages of home. */
 export const TOOL_QUESTIONS: Questions = {
@@ -59,6 +76,9 @@ export const TOOL_QUESTIONS: Questions = {
   'GET /apiv2/Treaties/Between': () => [{}, { query: { one: 'Norway', other: 'Sweden' } }],
   'GET /apiv2/Reference/Status': () => [{ query: { instrument: 'nyc', place: 'Norway', inWords: 'true' } }],
   'GET /apiv2/Reference/Facts': () => [{ query: { place: 'Norway' } }],
+  'GET /apiv2/CompareJurisdictions/TopicsAndJurisdictions/{slug}': () =>
+    Object.values(COMPARED).map((slug) => ({ path: { slug } })),
+  'POST /apiv2/CompareJurisdictions/Compare/{slug}': compared,
   'POST /apiv2/CompareJurisdictions/Thresholds': () => [
     { body: { Day: '2026-11-27', Places: ['NO'], Parties: [{ Name: 'A', Role: 'target', Currency: 'NOK' }] } },
   ],

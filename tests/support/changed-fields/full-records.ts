@@ -210,7 +210,7 @@ export const FULL_RECORDS: Readonly<Record<RecordKindName, WrittenRecord>> = {
   union: { id: 'QUAYS', name: 'Union of Quays', aliases: ['Quay Union'] },
   comparison: {
     id: 'comparison-quays',
-    slug: 'quays',
+    slug: 'Commercial_Arbitration',
     title: 'Quays compared',
     description: 'Quays of many countries side by side.',
     topicTitle: 'Question',
@@ -275,6 +275,22 @@ export const NAMED_DOCUMENTS = [
     title: 'Award on quays',
     type: 'Award',
     text: 'The tribunal.\n\nArticle 5(1)(b) of the Quay Convention.',
+  },
+  {
+    id: 'quay-sweden',
+    title: 'Moorings in Sweden',
+    type: 'Quick answers',
+    jurisdiction: ['Sweden'],
+    comparison: ['Commercial_Arbitration'],
+    html: '<h2>Moorings</h2><p>In Sweden.</p><h2>Ropes</h2><p>Of hemp.</p><h2>Piers</h2><p>Of wood.</p><h2>Piers altered</h2><p>Of stone.</p>',
+  },
+  {
+    id: 'quay-institute',
+    title: 'Moorings of an institute',
+    type: 'Quick answers',
+    organization: 'Quay Institute',
+    comparison: ['Commercial_Arbitration'],
+    html: '<h2>Moorings</h2><p>By the institute.</p>',
   },
   {
     id: 'quay-treaty',

@@ -23,6 +23,8 @@ const OTHER_VALUES: Readonly<Record<string, unknown>> = {
   'publication.pages': '1-381',
   'case.subscriptions': 'KA',
   'case.languages': 'no',
+  'comparison.slug': 'arbitral_institutions',
+  'comparison.topics.parent': 'piers',
   'fact.subject.place': 'NO',
   'fact.unit': 'weeks',
   'fact.currency': 'EUR',

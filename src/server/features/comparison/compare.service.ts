@@ -205,6 +205,7 @@ export class CompareService {
       documentId: newest.id,
       jurisdiction: column.id,
       title: shown.record.title,
+      language: shown.record.languages[0] ?? 'en',
       topicHtml,
       removed: removed.map(([topicId, change]) => ({ topicId, change })),
       sourceDetails: {

@@ -1,4 +1,5 @@
 import type { Reader } from '#domain/access/reader.ts';
+import { targetOfComparison } from '#domain/tools/desk/history-entry.ts';
 import type { RobotTest } from '#domain/tools/usage/robots.ts';
 import { ReadingHistory, type HistoryParts } from '#server/asking/reading-history.ts';
 import type { TopicCounts } from '#server/ports/topic-counts.ts';
@@ -45,7 +46,8 @@ export class ComparisonCounts {
     const hasContent = answer.documents.some(({ topicHtml }) => topicHtml.length > 0);
     if (!hasContent) return;
     const url = `/compare-jurisdictions/${slug}?${writeChoice(answer)}`;
-    await this.#history.note(reader, { target: product.record.id, url, title, type: TYPE }).catch(() => undefined);
+    const target = targetOfComparison(slug);
+    await this.#history.note(reader, { target, url, title, type: TYPE }).catch(() => undefined);
     await this.#countTopics(reader, product.record.slug, answer);
   }
 
