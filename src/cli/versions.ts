@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { describeDaysInForce } from '#domain/document/state-of-law.ts';
-import type { DocumentVersion, VersionedDocument } from '#server/ports/content-store.ts';
+import type { DocumentVersion, VersionedDocument } from '#server/ports/version-store.ts';
 import type { OpenLibrary } from '#server/compose/content.ts';
 import type { CommandContext } from './command-context.ts';
 import { describeBytes } from './describe-bytes.ts';

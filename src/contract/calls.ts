@@ -35,15 +35,14 @@ import {
   addFavorites,
   addFilledFolder,
   addFolder,
-  countNewOfSearches,
   deleteFavorites,
   deleteFolder,
   getFavorites,
-  lookAtFavoriteSearch,
   noteFavorite,
   updateFavorites,
   updateFolder,
 } from './favorites.ts';
+import { countNewOfSearches, lookAtFavoriteSearch } from './favorite-searches.ts';
 import { getCover, getPdf } from './file.ts';
 import { addHistory, clearHistory, getHistory, keepHistory } from './history.ts';
 import { getBookTocs, getHomeFeaturedContent, getHomePageBlogs, getSinceLastVisit } from './home.ts';

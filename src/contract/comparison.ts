@@ -11,7 +11,11 @@ import { shownFact } from './facts.ts';
 
 const BASE = '/apiv2/CompareJurisdictions';
 /** Both addresses of a product (SH-117, SH-118, SH-149, SH-150, SH-170, SH-171). */
-export const COMPARISON_ROUTES = ['/compare-jurisdictions/{slug}', '/quickanswers/{slug}', '/practice-tools/{slug}'] as const;
+export const COMPARISON_ROUTES = [
+  '/compare-jurisdictions/{slug}',
+  '/quickanswers/{slug}',
+  '/practice-tools/{slug}',
+] as const;
 
 const slug = z.string().check(z.minLength(1), z.maxLength(100));
 const id = z.string().check(z.minLength(1), z.maxLength(100));

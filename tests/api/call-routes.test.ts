@@ -30,7 +30,7 @@ const NOBODY = { relType: 0, name: 'Nobody' };
 const FAVORITES = { favorites: [{ id: AWARD, contentId: AWARD, informationType: 'Document' }] };
 
 /** What the calls cannot do without; nothing of it is in the library. */
-const INPUTS: Readonly<Record<string, Pick<Asked, 'query' | 'body'>>> = {
+const INPUTS: Readonly<Record<string, Pick<Asked, 'path' | 'query' | 'body'>>> = {
   'POST documentSearch/resolve': { body: { citations: ['One v. Two'] } },
   'GET documentsearch/autocomplete': { query: { term: 'seat' } },
   'GET books/autocomplete': { query: { term: 'seat' } },

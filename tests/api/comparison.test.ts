@@ -283,8 +283,7 @@ describe('a column that is closed to its reader', () => {
     for (const word of ['cinnabar', 'typhoon', 'Secretive', 'leases-sg']) expect(said).not.toContain(word);
   });
 
-  it('a product that names subscriptions is refused to the others', async () => {
-    // Only whoever has a page of the edition is asked about the product at all.
+  it('is refused at the gate to whoever has no page of comparisons (OP-199)', async () => {
     const headers = (await server.signIn('yb')).headers;
     const refused = await server.refuse(getComparisonLanding, { path: { slug: LEASES.slug }, headers });
     expect(refused).toMatchObject({ status: 403, code: 'not-subscribed' });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import * as manual from '#contract/favorite-generation.ts';
+import * as searches from '#contract/favorite-searches.ts';
 import * as folders from '#contract/favorites.ts';
 import { underBothBases } from '#contract/latest-searches.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
@@ -47,8 +48,8 @@ const CALLS: readonly (readonly [Call, Asked])[] = [
   [folders.updateFavorites, { body: { favorites: [{ id: 'x' }], folder: '0' } }],
   [folders.deleteFavorites, { body: { favorites: [{ id: 'x' }] } }],
   [folders.noteFavorite, { body: { id: 'x', note: 'y' } }],
-  [folders.countNewOfSearches, { body: { ids: ['x'] } }],
-  [folders.lookAtFavoriteSearch, { body: { id: 'x' } }],
+  [searches.countNewOfSearches, { body: { ids: ['x'] } }],
+  [searches.lookAtFavoriteSearch, { body: { id: 'x' } }],
   ...underBothBases(manual.listFavoriteDocuments).map((call) => [call, { query: { amount: 5 } }] as const),
   ...underBothBases(manual.createFavoriteDocument).map((call) => [call, { body: { contentId: 'france' } }] as const),
   ...underBothBases(manual.deleteFavoriteDocuments).map((call) => [call, { query: { ids: 'x' } }] as const),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addFavorites, countNewOfSearches, getFavorites, lookAtFavoriteSearch } from '#contract/favorites.ts';
+import { countNewOfSearches, lookAtFavoriteSearch } from '#contract/favorite-searches.ts';
+import { addFavorites, getFavorites } from '#contract/favorites.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { signIn } from '#tests/support/sign-in.ts';
 import { jsonLines } from '#tests/support/temporary-library.ts';

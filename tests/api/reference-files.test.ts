@@ -168,10 +168,12 @@ describe('A list of results as reference managers take it (OP-120, OP-68)', () =
     expect(readRis(mixed.body)).toHaveLength(1);
     expect(rowsOf(mixed)).toEqual(['1', '1']);
     const people = { kind: 'results', endpoint: 'arbitratorSearch', query: { mode: 'profiles' } };
-    expect(parseRefusal(await save('ris', people))).toMatchObject({
-      code: 'format-does-not-fit',
-      details: { reason: 'Reference managers take documents; searches and people are none.' },
-    });
+    for (const body of [people, one('person-vandersee')]) {
+      expect(parseRefusal(await save('ris', body))).toMatchObject({
+        code: 'format-does-not-fit',
+        details: { reason: 'Reference managers take documents; searches and people are none.' },
+      });
+    }
     const unnamed = parseRefusal(await save('ris', { kind: 'results' }));
     expect(unnamed).toMatchObject({ status: 422, details: { field: 'query' } });
   });

@@ -27,7 +27,7 @@ export type CitedKind = (typeof CITED_KINDS)[number];
 /** Fields that are words. */
 export const CITED_TEXTS = [
   'title',
-  /** What a work that was cited before is called; of a treaty how it is called for short. */
+  /** What a work that was cited before is called; of a treaty and a German law how it is called for short. */
   'short',
   'ecli',
   'court',

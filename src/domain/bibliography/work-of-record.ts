@@ -10,6 +10,10 @@ const RULES = /\brules?\b/iu;
 const PATENT = /\bpatent (?:application|specification|document)\b/iu;
 const INSTRUMENT = /^(?:SI|SSI|SR|SR & O|WSI) \d{4}\/\d/u;
 const EU_ACT = /\((?:EU|EC|EEC|Euratom)\)|\d{4}\/\d+\/(?:EU|EC|EEC)|^3\d{4}[A-Z]{1,2}\d{4}$/u;
+/** The series of instruments in addresses of legislation.gov.uk and in names of Akoma Ntoso, as they are cited. */
+const SERIES: Readonly<Record<string, string>> = { uksi: 'SI', wsi: 'SI', nisi: 'SI', ssi: 'SSI', nisr: 'SR' };
+const AT_LEGISLATION = /legislation\.gov\.uk\/(?:id\/)?(?<series>[a-z]+)\/(?<year>\d{4})\/(?<number>\d{1,5})(?=\/|$)/u;
+const PRINTED_NUMBER = /^(?<year>\d{4})\s+no\.?\s*(?<number>\d{1,5})(?!\d)/iu;
 const REGULATION = /regulation|order|\bSOR\b|instrument/iu;
 /** A law of the United States is called by its number, then by its long title. */
 const LAW_BEFORE_TITLE = /^Public Law \d+[-–]\d+: /u;
@@ -77,10 +81,21 @@ function readKind(record: DocumentRecord, { genre }: BibliographicEntry): CitedK
   if (record.treaty !== undefined || TREATY.test(type)) return 'treaty';
   if (genre !== 'statute') return RULES.test(type) && !/blog|article|chapter/iu.test(type) ? 'rules' : KINDS[genre];
   if (EU_ACT.test(legislationNumber) || EU_ACT.test(title)) return 'eu-act';
-  if (INSTRUMENT.test(legislationNumber)) return 'si';
+  if (INSTRUMENT.test(legislationNumber) || readInstrument(record) !== undefined) return 'si';
   if (TREATY.test(title) && !/\bact\b/iu.test(title)) return 'treaty';
   if (RULES.test(type)) return 'rules';
   return REGULATION.test(type) ? 'regulation' : 'act';
+}
+
+/** The number of a statutory instrument as it is cited, `SI 2013/1893`, by its address, or its series and printed number. */
+function readInstrument({ key, meta, legislationNumber = '' }: DocumentRecord): string | undefined {
+  const {
+    series = meta['name'],
+    year,
+    number,
+  } = AT_LEGISLATION.exec(key)?.groups ?? PRINTED_NUMBER.exec(legislationNumber.trim())?.groups ?? {};
+  const cited = typeof series === 'string' ? SERIES[series] : undefined;
+  return cited === undefined || number === undefined ? undefined : `${cited} ${year}/${Number(number)}`;
 }
 
 const isLaw = (kind: CitedKind) => /^(?:act|bill|regulation|si|eu-act|rules)$/u.test(kind);
@@ -130,7 +145,7 @@ function ofTreaty(record: DocumentRecord, given: readonly string[]) {
 }
 
 function ofLaw(record: DocumentRecord, given: readonly string[], kind: CitedKind) {
-  const number = record.legislationNumber;
+  const number = readInstrument(record) ?? record.legislationNumber;
   // An act goes by its name and year, and what the title or the Official Journal says is said once.
   const isNumbered =
     number !== undefined &&
@@ -145,6 +160,7 @@ function ofLaw(record: DocumentRecord, given: readonly string[], kind: CitedKind
     stat: publicLaw === undefined ? undefined : given.find((one) => STATUTES.test(one)),
     number: isNumbered && publicLaw === undefined ? number : undefined,
     oj: given.find((one) => OFFICIAL_JOURNAL.test(one)),
+    short: place === 'Germany' ? given.find((one) => one !== '' && record.title.endsWith(`(${one})`)) : undefined,
     jurisdiction: kind === 'act' || kind === 'regulation' ? (SHORT_PLACES[place] ?? place) : '',
   };
 }

@@ -1,6 +1,6 @@
 import type { CitedWork } from '../bibliography/cited-work.ts';
 import { ordinalOfLater } from './ordinal.ts';
-import { bracketParas, readPinpoint, writeUnit } from './pinpoint.ts';
+import { bracketParas, readPinpoint, signedPlace, writeUnit } from './pinpoint.ts';
 import { around, bracketed, italic, listed, spaced, type Run } from './runs.ts';
 import { createStyle } from './style.ts';
 import { namesOfCase } from './write-case-name.ts';
@@ -82,9 +82,10 @@ function treaty(work: CitedWork): Run[] {
 function law(work: CitedWork): Run[] {
   const { title, year, jurisdiction, code, number, scheduleOf, pinpoint } = work;
   const named = title === undefined || year === undefined || title.includes(String(year)) ? title : `${title} ${year}`;
+  if (work.publicLaw !== undefined) return listed(italic(named), writePublicLaw(work, signedPlace(pinpoint)));
   const schedule = scheduleOf && spaced('sch', number, bracketed(around('‘', title, '’')));
   return spaced(
-    scheduleOf === undefined ? listed(italic(named), spaced(code, number), writePublicLaw(work)) : italic(scheduleOf),
+    scheduleOf === undefined ? listed(italic(named), spaced(code, number)) : italic(scheduleOf),
     bracketed(jurisdiction),
     schedule,
     placeOf(pinpoint),

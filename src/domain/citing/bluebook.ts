@@ -1,7 +1,7 @@
 import type { CitedWork } from '../bibliography/cited-work.ts';
 import { shortenJournal } from './journal-words.ts';
 import { ordinalOfLater } from './ordinal.ts';
-import { readPinpoint, writeRange, writeUnit, type Pinpoint, type UnitNames } from './pinpoint.ts';
+import { bracketParas, readPinpoint, writeRange, writeUnit, type Pinpoint, type UnitNames } from './pinpoint.ts';
 import { around, bracketed, italic, listed, spaced, type Run } from './runs.ts';
 import { createStyle, type StyleTable } from './style.ts';
 import { namesOfCase } from './write-case-name.ts';
@@ -30,7 +30,33 @@ export function createBluebook({ isShort = false } = {}): StyleTable {
 const AMERICAN = { versus: 'v.', keepsStops: true } as const;
 const caseName = (work: CitedWork) => italic(namesOfCase(work, AMERICAN));
 
+/** `[2010] EWHC 465 (Comm)`, `[2022] EWCA Civ 24`; of other courts of the United Kingdom without a division. */
+const BRITISH =
+  /^(?<year>\[\d{4}\]) (?<court>EWHC|EWCA|EWFC|EWCOP|UKSC|UKHL|UKPC)(?: (?<before>[A-Z]\p{L}+))? (?<number>\d+)(?: \((?<behind>[^()]+)\))?$/u;
+
+/** By its neutral citation, the division before the number: `[2010] EWHC (Comm) 465, [12] (Eng.)`. */
+function britishCase(work: CitedWork): Run[] | undefined {
+  const { neutral = [], report = [], pinpoint, history } = work;
+  const { year, court = '', before, behind, number } = BRITISH.exec(neutral[0] ?? '')?.groups ?? {};
+  if (year === undefined || report.length > 0) return undefined;
+  const place = readPinpoint(pinpoint);
+  const division = bracketed(before ?? behind);
+  return listed(
+    spaced(
+      listed(
+        listed(caseName(work), spaced(year, court, division, number)),
+        place && (place.unit === 'para' ? bracketParas(place) : pinOf(pinpoint)),
+      ),
+      // Whose law it is, where the court shows it.
+      court.startsWith('EW') ? '(Eng.)' : undefined,
+    ),
+    history,
+  );
+}
+
 function fullCase(work: CitedWork): Run[] {
+  const british = britishCase(work);
+  if (british) return british;
   const { neutral = [], report = [], court, number, date, pinpoint, history } = work;
   const cited = report.length > 0 ? report.slice(0, 1) : neutral.slice(0, 1);
   const isSupreme = court !== undefined && SUPREME_COURT.test(court);
@@ -94,7 +120,9 @@ function law(work: CitedWork): Run[] {
   const section = pinOf(pinpoint);
   const cited =
     publicLaw === undefined
-      ? spaced(code ?? oj ?? number, section)
+      ? code === undefined && oj === undefined
+        ? listed(number, section)
+        : spaced(code ?? oj, section)
       : listed(`Pub. L. No. ${publicLaw}`, section, stat, pages && writeRange(pages, true));
   const year = yearOf(work);
   return spaced(

@@ -66,5 +66,5 @@ test('OP-198: a law of the United States is cited by its number and its place in
     pinpoint: 's 2',
   };
   expect(say(work, 'bluebook')).toBe('Anadromous Fish Conservation Act, Pub. L. No. 89-304, § 2, 79 Stat. 1125 (1965)');
-  expect(say(work, 'oscola5')).toBe('Anadromous Fish Conservation Act, Pub L No 89-304, 79 Stat 1125 (1965), s 2');
+  expect(say(work, 'oscola5')).toBe('Anadromous Fish Conservation Act, Pub L No 89-304, § 2, 79 Stat 1125 (1965)');
 });

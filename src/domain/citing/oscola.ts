@@ -1,5 +1,5 @@
 import type { CitedWork } from '../bibliography/cited-work.ts';
-import { bracketParas, readPinpoint, writeRange, writeUnit } from './pinpoint.ts';
+import { bracketParas, readPinpoint, signedPlace, writeGermanPlace, writeRange, writeUnit } from './pinpoint.ts';
 import { around, bracketed, italic, listed, spaced, type Run } from './runs.ts';
 import { createStyle, type StyleTable } from './style.ts';
 import { namesOfCase } from './write-case-name.ts';
@@ -110,12 +110,25 @@ function treaty(work: CitedWork): Run[] {
   return spaced(title, oj ? [] : days, oj ?? report[0], bracketed(short), placeOf(pinpoint));
 }
 
-/** Acts, statutory instruments, acts of the Union and rules. */
+/** Acts, statutory instruments, acts of the Union and rules; laws of other places as these cite them, without full stops. */
 function law(work: CitedWork): Run[] {
-  const { title, year, number, oj, code, scheduleOf, chapter, pinpoint } = work;
-  const named = year === undefined || title === undefined || title.includes(String(year)) ? title : `${title} ${year}`;
-  const numbered = number ?? writePublicLaw(work);
-  return listed(spaced(named, oj), code, numbered, chapter && `c ${chapter}`, scheduleOf, placeOf(pinpoint));
+  const { title, year, number, oj, code, scheduleOf, chapter, pinpoint, jurisdiction, publicLaw } = work;
+  if (jurisdiction === 'Germany') return germanLaw(work);
+  if (publicLaw !== undefined) return listed(title, writePublicLaw(work, signedPlace(pinpoint)));
+  const bare = OF_A_PLACE.has(work.kind) ? title?.replace(/^The /u, '') : title;
+  const named = year === undefined || bare === undefined || bare.includes(String(year)) ? bare : `${bare} ${year}`;
+  return listed(spaced(named, oj), code, number, chapter && `c ${chapter}`, scheduleOf, placeOf(pinpoint));
+}
+
+/** What is named without its article. */
+const OF_A_PLACE: ReadonlySet<CitedWork['kind']> = new Set(['act', 'si', 'regulation', 'bill']);
+
+/** `§ 4 Abs 2 Nr 1 BauNVO (Germany)`; as a whole by its title and where it was published. */
+function germanLaw({ title, short, number, pinpoint, jurisdiction }: CitedWork): Run[] {
+  const place = readPinpoint(pinpoint);
+  const german = place && writeGermanPlace(place);
+  if (german === undefined) return spaced(listed(title, number, placeOf(pinpoint)), bracketed(jurisdiction));
+  return spaced(withoutStops(german), short ?? title, bracketed(jurisdiction));
 }
 
 function placeOf(pinpoint: string | undefined): string | undefined {

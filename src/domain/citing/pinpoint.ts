@@ -52,6 +52,32 @@ export function writeUnit({ unit, words, isSeveral }: Pinpoint, names: UnitNames
   return `${names[unit][isSeveral ? 1 : 0]} ${words}`;
 }
 
+/** As laws of the United States are cited: `§ 2(a)`, `§§ 2–4`. */
+export function signedPlace(pinpoint: string | undefined): string | undefined {
+  const place = readPinpoint(pinpoint);
+  return place && (writeUnit(place, { ...UNIT_NAMES, section: ['§', '§§'] }) ?? place.words);
+}
+
+/**
+ * Of a German law, as these are cited: `§ 4 Abs. 2 Nr. 1`; undefined where it is no section or article. A number in the
+ * first brackets is an Absatz, unless a letter follows at once, as of `§ 9 Nr. 1 Buchst. a`.
+ */
+export function writeGermanPlace({ unit, words, isSeveral }: Pinpoint): string | undefined {
+  if (unit !== 'section' && unit !== 'article') return undefined;
+  const sign = unit === 'article' ? 'Art.' : isSeveral ? '§§' : '§';
+  return `${sign} ${words.replaceAll(/(?:\([^()]+\))+/gu, nameSteps).replaceAll(/–\s/gu, '–')}`;
+}
+
+function nameSteps(brackets: string): string {
+  const steps = [...brackets.matchAll(/\(([^()]+)\)/gu)].map(([, step = '']) => step);
+  const hasItems = /^\d/u.test(steps[0] ?? '') && /^\p{L}+$/u.test(steps[1] ?? '');
+  const named = steps.map((step, at) => {
+    if (!/^\d/u.test(step)) return `Buchst. ${step}`;
+    return `${at === 0 && !hasItems ? 'Abs.' : 'Nr.'} ${step}`;
+  });
+  return ` ${named.join(' ')}`;
+}
+
 /** Paragraphs in square brackets, each number in its own: `[42], [45]`, `[1]–[37]`. */
 export function bracketParas({ words }: Pinpoint): string {
   return words.replaceAll(/[^\s,–]+/gu, (number) => (number === 'and' ? number : `[${number}]`));

@@ -1,4 +1,5 @@
 import type { CitedWork } from '../bibliography/cited-work.ts';
+import { readPinpoint, writeGermanPlace } from './pinpoint.ts';
 import { around, bracketed, italic, listed, spaced, type Run } from './runs.ts';
 import { createStyle } from './style.ts';
 import { namesOfCase } from './write-case-name.ts';
@@ -44,7 +45,6 @@ function law(work: CitedWork): Run[] {
     date,
     commenced,
     scheduleOf,
-    pinpoint,
   } = work;
   const named = title === undefined || year === undefined || title.includes(String(year)) ? title : `${title} ${year}`;
   const days = bracketed(writeLongDate(date), around('in force from ', writeLongDate(commenced)));
@@ -64,8 +64,14 @@ function law(work: CitedWork): Run[] {
       ),
       days,
     ),
-    pinpoint,
+    placeOf(work),
   );
+}
+
+/** In words; of a German law as German lawyers write it. */
+function placeOf({ pinpoint, jurisdiction }: CitedWork): string | undefined {
+  const place = jurisdiction === 'Germany' ? readPinpoint(pinpoint) : undefined;
+  return (place && writeGermanPlace(place)) ?? pinpoint;
 }
 
 function written(work: CitedWork): Run[] {

@@ -23,11 +23,11 @@ export function yearBehind(cited: string | undefined, work: CitedWork): string |
   return cited !== undefined && BY_VOLUME.test(cited) && !YEAR_BEHIND.test(cited) ? yearOf(work) : undefined;
 }
 
-/** A law of the United States by its number and its place in the statutes: `Pub L No 89-304, 79 Stat 1125 (1965)`. */
-export function writePublicLaw(work: CitedWork): string | undefined {
+/** A law of the United States by its number, the place in it and that in the statutes: `Pub L No 89-304, § 2(a), 79 Stat 1125 (1965)`. */
+export function writePublicLaw(work: CitedWork, place?: string): string | undefined {
   const { publicLaw, stat, title } = work;
   if (publicLaw === undefined) return undefined;
   const year = yearOf(work);
-  const cited = [`Pub L No ${publicLaw}`, ...(stat === undefined ? [] : [writeReport(stat)])].join(', ');
+  const cited = [`Pub L No ${publicLaw}`, place, stat && writeReport(stat)].filter(Boolean).join(', ');
   return year === undefined || title?.includes(year) ? cited : `${cited} (${year})`;
 }

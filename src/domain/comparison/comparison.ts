@@ -18,5 +18,3 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 
 /** What became of a cell since a day. */
 export const CELL_CHANGES = ['changed', 'added', 'removed'] as const;
-
-export type CellChange = (typeof CELL_CHANGES)[number];

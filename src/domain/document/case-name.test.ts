@@ -22,7 +22,17 @@ test.each([
     'ADVANCED BIONICS AG v MED-EL ELEKTROMEDIZINISCHE GERÄTE GMBH',
     'Advanced Bionics AG v Med-El Elektromedizinische Geräte GmbH',
   ],
-  ['REGINA v FRASER', 'Regina v Fraser'],
+  ['REGINA v FRASER', 'R v Fraser'],
+  ['Regina v Fraser', 'R v Fraser'],
+  ['Rex v Pell and others', 'R v Pell and others'],
+  ['REAGAN, United States Marshal, et al. v. AIKEN et al.', 'Reagan, United States Marshal, et al. v. Aiken et al.'],
+  ['REAGAN v. AIKEN, Executor of the Estate', 'Reagan v. Aiken, Executor of the Estate'],
+  ['IBM, Inc. v. AT&T, Inc.', 'IBM, Inc. v. AT&T, Inc.'],
+  ['UBS, a bank of Zurich v. KBC, a bank of Brussels', 'UBS, a bank of Zurich v. KBC, a bank of Brussels'],
+  ['Lee Manning -v- Neste AB', 'Lee Manning v Neste AB'],
+  ['GURMAIL GILL – V – HARBOUR COUNCIL', 'Gurmail Gill v Harbour Council'],
+  ['Regina -v- Pell', 'R v Pell'],
+  ['The Regina Company v Pell', 'The Regina Company v Pell'],
   ['R v O’CONNOR AND MCKEE, EX PARTE J.P. MORGAN PLC', 'R v O’Connor and McKee, ex parte J.P. Morgan plc'],
   ['HMRC v BP PLC', 'HMRC v BP plc'],
   ['DOE V. ROE II', 'Doe v. Roe II'],
@@ -55,6 +65,15 @@ test('OP-193: the printed title stays searchable, in the text and by name', () =
   expect(names).toEqual(
     expect.arrayContaining(['r pell v harbour council', 'r on the application of pell v harbour council']),
   );
+});
+
+test('OP-193: a title that is shortened or has its sign set is still found as it is printed', () => {
+  for (const printed of ['Regina v Fraser', 'Lee Manning -v- Neste AB']) {
+    const record = withCaseName({ ...EMPTY_RECORD, key: 'test:1', title: printed, type: 'Case law' });
+    expect(record.title).not.toBe(printed);
+    expect(readPrintedTitle(record)).toBe(printed);
+    expect(listRecordTexts(record)).toContainEqual({ label: 'Title as printed', text: printed });
+  }
 });
 
 test('OP-193: what is no case keeps its title', () => {

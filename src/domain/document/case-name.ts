@@ -18,13 +18,18 @@ const ROMAN = /^(?:[IVX]{2,5}|[IVX])$/u;
 /** What may stand in small letters behind sides in capitals. */
 const AND_OTHERS = /(?<!\p{L})(?:and|another|others?|of|the)(?!\p{L})/gu;
 const IN_CAPITALS = /^(?=(?:.*\p{Lu}){3})\P{Ll}+$/su;
-const SIDES = /^(?<first>.+?)\s+(?<versus>[vV]\.?)\s+(?<second>.+)$/u;
+const SIDES = /^(?<first>.+?)\s+(?<versus>[vV]\.?|[-–—]\s?[vV]\s?[-–—])\s+(?<second>.+)$/u;
+/** The Crown as a title of a criminal case prints it. */
+const PROSECUTOR = /^(?:regina|rex)$/iu;
+/** American reports print the name in capitals and what somebody is behind it: `REAGAN, United States Marshal, et al.` */
+const NAME_AND_OFFICE = /^(?<name>[^,]+?)(?<rest>,\s\S+\s.*|,?\s(?:et\sal\.?|and\s(?:others|another)))$/su;
 const CROWN =
   /^(?:the\s+)?(?:r|regina|rex|king|queen)\b[\s,]*\(?\s*on\s+the\s+application\s+of[\s:]+(?<applicant>.+?)\)?[\s,]+(?<versus>v\.?)\s+(?<second>.+)$/iu;
 
 /**
  * The name of a case as lawyers write it (OP-193): sides in capitals as names, with their initials, Latin and legal forms;
- * `R (on the application of X) v Y` as `R (X) v Y`. Any other title is as it was.
+ * `R (on the application of X) v Y` as `R (X) v Y`, `Regina v Y` as `R v Y`, `X -v- Y` as `X v Y`. Any other title is as it
+ * was.
  */
 export function writeCaseName(title: string): string {
   const crown = CROWN.exec(title)?.groups;
@@ -34,9 +39,26 @@ export function writeCaseName(title: string): string {
   }
   const { first, versus, second } = SIDES.exec(title)?.groups ?? {};
   if (first === undefined || versus === undefined || second === undefined) return title;
+  const isDashed = /[-–—]/u.test(versus);
+  const one = PROSECUTOR.test(first) ? 'R' : first;
+  const set = setSides(one, second);
+  if (set === undefined && one === first && !isDashed) return title;
+  const [left, right] = set ?? [one, second];
+  return `${left} ${isDashed ? 'v' : versus.toLowerCase()} ${right}`;
+}
+
+/** Undefined where the sides are no names in capitals. */
+function setSides(first: string, second: string): readonly [string, string] | undefined {
   // Beside a side in small letters one in capitals is an abbreviation: `Mutu v FIFA`.
-  if (!isInCapitals(`${first} ${second}`)) return title;
-  return `${setNames(first)} ${versus.toLowerCase()} ${setNames(second)}`;
+  if (isInCapitals(`${first} ${second}`)) return [setNames(first), setNames(second)];
+  const sides = [first, second].map((side) => {
+    const { name = side, rest = '' } = NAME_AND_OFFICE.exec(side)?.groups ?? {};
+    return { name, rest };
+  });
+  const names = sides.map(({ name }) => name);
+  if (!isInCapitals(names.join(' ')) || !names.some((name) => /\p{Lu}{5}/u.test(name))) return undefined;
+  const [one = '', other = ''] = sides.map(({ name, rest }) => `${setNames(name)}${rest}`);
+  return [one, other];
 }
 
 /** A document with the name of its case as lawyers write it; what is printed is kept where words of it are gone. */

@@ -1,6 +1,6 @@
 import { readRoman } from '#domain/words/roman-numeral.ts';
 import { isUnitStep } from './provision-anchor.ts';
-import type { Provision } from './provision-tree.ts';
+import type { Provision } from './found-provisions.ts';
 import { listMainSteps } from './typed-place.ts';
 
 /** A provision with the anchor of the block where it begins. */

@@ -1,6 +1,7 @@
 import { inlineText } from '#domain/document/inline.ts';
 import type { Block, HeadingBlock, ParagraphBlock, TableBlock } from '#domain/document/block.ts';
 import type { ProvisionUnit } from './known-instrument.ts';
+import { FoundProvisions, type PrintedAt, type Provision } from './found-provisions.ts';
 import { ItemStack } from './item-stack.ts';
 import { INNER_SECTION, stepOfUnit } from './provision-anchor.ts';
 import {
@@ -13,25 +14,11 @@ import {
 } from './printed-number.ts';
 import type { ReferenceUnit } from './provision-unit.ts';
 
-/** A provision and where its words begin. */
-export interface Provision {
-  /** As in `PROVISION_ANCHOR`. */
-  readonly anchor: string;
-  /** From 0: the heading directly above the number, where that is the heading of this provision alone. */
-  readonly block: number;
-  /** From 0: the row of the table that the block is, where the list it belongs to is set as one. */
-  readonly row?: number;
-  /** Where the number is printed below its heading: in which block, and as contents show it, `8.` */
-  readonly below?: { readonly block: number; readonly number: string };
-}
-
 const MAIN: ReadonlySet<ReferenceUnit> = new Set(['article', 'section', 'rule', 'regulation', 'recital', 'paragraph']);
 /** What introduces the recitals of an act. */
 const RECITALS = /^(?:preamble|whereas\b|having regard|in erwägung|considérant)/iu;
 /** The number of a row of a list that is set as a table. */
 const ROW_NUMBER = /^(?:\(?(?:\d{1,3}[a-z]?|[a-z]{1,2}|[A-Z])[.)]|\([ivxl]{1,7}\))$/u;
-
-type PrintedAt = Pick<Provision, 'block' | 'row'>;
 
 interface Part {
   readonly anchor: string;
@@ -51,16 +38,13 @@ interface Main extends Part {
  */
 export class ProvisionTree {
   readonly #bare: ProvisionUnit;
-  readonly #taken = new Map<string, number>();
-  #provisions: Provision[] = [];
+  readonly #found = new FoundProvisions();
   readonly #items = new ItemStack();
   #divisions: Part[] = [];
   #holder: Part | undefined;
   #main: Main | undefined;
   /** The heading directly above, where it prints no number. */
   #heading: { readonly block: number } | undefined;
-  /** The last provision that begins at its heading, while no other heading has come. */
-  #headed: number | undefined;
   #level = 0;
   /** Where what is being read stands. */
   #at: PrintedAt = { block: 0 };
@@ -76,7 +60,7 @@ export class ProvisionTree {
   }
 
   get provisions(): readonly Provision[] {
-    return this.#provisions;
+    return this.#found.all;
   }
 
   /** Call once for every block, in reading order. */
@@ -94,7 +78,7 @@ export class ProvisionTree {
     const label = block.number ?? splitHeading(words) ?? '';
     const read = readPrintedLabel(label) ?? readOnlyHolder(label === '' ? words : label);
     this.#close(block.level);
-    this.#headed = undefined;
+    this.#found.forgetHeading();
     this.#level = block.level;
     this.#heading = block.number === undefined && read?.unit === undefined ? this.#at : undefined;
     if (RECITALS.test(words)) this.#hasRecitals = true;
@@ -128,7 +112,7 @@ export class ProvisionTree {
       return;
     }
     this.#openMain(unit, first, { level: this.#level, item: { form: first.form, depth } });
-    if (read.unit === undefined) this.#takeHeading(first);
+    if (read.unit === undefined) this.#found.beginAt(this.#heading, first.steps);
     this.#addItems(rest, depth);
   }
 
@@ -177,7 +161,7 @@ export class ProvisionTree {
     for (const [place, number] of numbers.entries()) {
       const root = this.#main?.anchor ?? this.#holder?.anchor ?? `${this.#prefix}para`;
       const { above, steps, form } = this.#items.place(number, { depth, root, isFirst: place === 0 });
-      const anchor = this.#claim(above, steps.join('-'));
+      const anchor = this.#take(`${above}-${steps.join('-')}`);
       const isRow = this.#at.row !== undefined;
       this.#items.push({ anchor, depth, form, number: steps.at(-1) ?? '', isRow, isInner: place > 0 });
     }
@@ -187,21 +171,12 @@ export class ProvisionTree {
     const step = [stepOfUnit(unit), ...steps].join('-');
     const division = this.#divisions.at(-1)?.anchor;
     const wished = this.#wish(unit, { steps });
-    if (!this.#holder && steps.join('.') === '2') this.#nameFirst(this.#wish(unit, { steps: ['1'] }));
+    if (!this.#holder && steps.join('.') === '2')
+      this.#found.nameFirst(this.#wish(unit, { steps: ['1'] }), `${this.#prefix}para-`);
     // Numbers that begin again in each part are told apart by it.
-    const isFree = !this.#taken.has(wished) || division === undefined;
+    const isFree = !this.#found.has(wished) || division === undefined;
     this.#main = { ...main, unit, anchor: isFree ? this.#take(wished) : this.#take(`${division}-${step}`) };
     this.#items.clear();
-  }
-
-  /** What comes before Section 2 stands in Section 1, whose number older acts do not print: it begins right above. */
-  #nameFirst(anchor: string): void {
-    const [first] = this.#provisions;
-    const loose = `${this.#prefix}para-`;
-    if (this.#taken.has(anchor) || !first || !this.#provisions.every((one) => one.anchor.startsWith(loose))) return;
-    const named = this.#provisions.map((one) => ({ ...one, anchor: `${anchor}-${one.anchor.slice(loose.length)}` }));
-    this.#provisions = [{ anchor, block: Math.max(0, first.block - 1) }, ...named];
-    for (const { anchor: taken } of this.#provisions) this.#taken.set(taken, 1);
   }
 
   /** What a main part is called unless another one is called so. */
@@ -213,7 +188,7 @@ export class ProvisionTree {
   #open(step: string): void {
     if (!this.#main) return;
     this.#items.clear();
-    this.#items.begin(this.#claim(this.#main.anchor, step));
+    this.#items.begin(this.#take(`${this.#main.anchor}-${step}`));
   }
 
   #openHolder(unit: ReferenceUnit, number: PrintedNumber | undefined, level: number): void {
@@ -231,7 +206,7 @@ export class ProvisionTree {
     this.#items.clear();
     const above = this.#divisions.at(-1)?.anchor ?? this.#holder?.anchor;
     const name = [step, ...number.steps].join('-');
-    const anchor = above === undefined ? this.#take(this.#prefix + name) : this.#claim(above, name);
+    const anchor = above === undefined ? this.#take(this.#prefix + name) : this.#take(`${above}-${name}`);
     this.#divisions.push({ anchor, level });
   }
 
@@ -256,8 +231,8 @@ export class ProvisionTree {
 
   /** The translation in a text begins anew. */
   #turnTo(language: string | undefined): void {
-    if (language === this.#language && this.#provisions.length > 0) return;
-    if (this.#provisions.length === 0) this.#language = language;
+    if (language === this.#language && this.#found.all.length > 0) return;
+    if (this.#found.all.length === 0) this.#language = language;
     const tag = language?.split('-')[0];
     const prefix = language === this.#language || tag === undefined ? '' : `${tag}-`;
     if (prefix === this.#prefix) return;
@@ -267,30 +242,8 @@ export class ProvisionTree {
     this.#items.clear();
   }
 
-  #claim(above: string, step: string): string {
-    return this.#take(`${above}-${step}`);
-  }
-
   #take(wished: string): string {
-    const times = (this.#taken.get(wished) ?? 0) + 1;
-    this.#taken.set(wished, times);
-    const anchor = times === 1 ? wished : `${wished}.${times}`;
-    this.#provisions.push({ anchor, ...this.#at });
-    return anchor;
-  }
-
-  /** The provision that was taken last begins at the heading above it, unless another one stands below that, too. */
-  #takeHeading({ steps }: PrintedNumber): void {
-    const last = this.#provisions.at(-1);
-    const number = `${steps.join('.').replaceAll('_', '-')}.`;
-    if (last && this.#heading) {
-      this.#provisions.splice(-1, 1, { ...last, block: this.#heading.block, below: { block: last.block, number } });
-      this.#headed = this.#provisions.length - 1;
-      return;
-    }
-    const first = this.#provisions[this.#headed ?? -1];
-    if (first?.below) this.#provisions.splice(this.#headed ?? 0, 1, { anchor: first.anchor, block: first.below.block });
-    this.#headed = undefined;
+    return this.#found.take(wished, this.#at);
   }
 }
 

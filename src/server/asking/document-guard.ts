@@ -3,13 +3,8 @@ import type { LegalDate } from '#domain/document/document.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { LibraryError, type ErrorDetails } from '#domain/errors/library-error.ts';
 import type { AccountStore } from '#server/ports/account-store.ts';
-import type {
-  ContentStore,
-  DocumentVersion,
-  StoredDocument,
-  StoredRecord,
-  VersionAccess,
-} from '#server/ports/content-store.ts';
+import type { ContentStore, StoredDocument, StoredRecord } from '#server/ports/content-store.ts';
+import type { DocumentVersion, VersionAccess } from '#server/ports/version-store.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import { findState } from '#domain/versions/states-of-law.ts';
 import { explainDay } from './explain-day.ts';

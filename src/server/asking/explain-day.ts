@@ -2,7 +2,8 @@ import { formatDate } from '#domain/document/format-date.ts';
 import { describeDaysInForce } from '#domain/document/state-of-law.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { StateOnDay } from '#domain/versions/states-of-law.ts';
-import type { DocumentVersion, StoredDocument } from '#server/ports/content-store.ts';
+import type { StoredDocument } from '#server/ports/content-store.ts';
+import type { DocumentVersion } from '#server/ports/version-store.ts';
 
 /** Why there is no text of a day: none says from when it was in force, or none of them was on that one (OP-197). */
 export function explainDay(

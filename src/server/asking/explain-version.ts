@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/document/format-date.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
-import type { DocumentVersion, StoredDocument } from '#server/ports/content-store.ts';
+import type { StoredDocument } from '#server/ports/content-store.ts';
+import type { DocumentVersion } from '#server/ports/version-store.ts';
 
 /** Why the text of a version is not there: it never was, it was not kept, or an operator took it away (OP-204). */
 export function explainVersion(

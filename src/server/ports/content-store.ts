@@ -6,9 +6,10 @@ import type { OutlineEntry } from '#domain/document/outline.ts';
 import type { PersonRecord } from '#domain/records/person.ts';
 import type { PublicationNode } from '#domain/records/publication-node.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
+import type { ContentSummary, VersionStore } from './version-store.ts';
 
 /** Reads what the library holds. Every answer is a plain value; nothing here decides access. */
-export interface ContentStore {
+export interface ContentStore extends VersionStore {
   /**
    * The document, a tombstone where it was withdrawn or is not shown, or undefined where it never was; that of the person
    * of whom somebody is part; the work of which a format came under that id.
@@ -20,12 +21,6 @@ export interface ContentStore {
   listGlances(ids: readonly string[], edition: string): Promise<DocumentGlance[]>;
   /** Chunks `from` to `to` (exclusive) of a content, in order. */
   listChunks(content: number, from: number, to: number): Promise<ContentChunk[]>;
-  /** Every version a document had, by its number, the newest first, of which the text is the document's own. */
-  listVersions(number: number): Promise<DocumentVersion[]>;
-  /** Record and text of a former version; undefined where there was none or it is not kept, and for the newest. */
-  findFormerVersion(number: number, version: number): Promise<FormerVersion | undefined>;
-  /** Every document with former versions, those whose kept texts take the most room first. */
-  listVersioned(): Promise<VersionedDocument[]>;
   /** The headings of a content, in order. */
   listOutline(content: number): Promise<OutlineEntry[]>;
   /** Where an anchor stands; undefined where this text has no such anchor. */
@@ -159,60 +154,6 @@ export interface WithdrawnDocument {
   readonly editions: readonly string[];
   /** Instant, UTC. */
   readonly removedAt: string;
-}
-
-export interface ContentSummary {
-  readonly id: number;
-  readonly blocks: number;
-  readonly words: number;
-}
-
-export interface DocumentVersion {
-  /** Counted from 1. */
-  readonly version: number;
-  /** The first version of the library that had it. */
-  readonly corpusVersion: number;
-  /** Instants, UTC. */
-  readonly importedAt: string;
-  /** Null for the newest. */
-  readonly replacedAt: string | null;
-  /** Whether its text can be read; always true of the newest. */
-  readonly isKept: boolean;
-  /** Length of its text; null where that is not kept. */
-  readonly characters: number | null;
-  /** Who may read it; undefined for the newest, of which the document says so, and where it is not known any more. */
-  readonly access: VersionAccess | undefined;
-  /** When an operator took its text away for good (OP-204); null where nobody did. */
-  readonly forgottenAt: string | null;
-  /** From when to when the law was as it says (OP-197); null where that is not said, or its record is not kept. */
-  readonly inForceFrom: LegalDate | null;
-  readonly inForceUntil: LegalDate | null;
-}
-
-/** What the decision on access needs of a version as it was. */
-export interface VersionAccess {
-  readonly subscriptions: readonly string[];
-  /** Id of the publication it was or was part of. */
-  readonly publication: string | null;
-  readonly editions: readonly string[];
-}
-
-/** Not to be answered as it is: `DocumentGuard` says who may have it. */
-export interface FormerVersion {
-  readonly version: number;
-  readonly record: DocumentRecord;
-  readonly content: ContentSummary;
-  readonly access: VersionAccess;
-}
-
-export interface VersionedDocument {
-  readonly id: string;
-  readonly title: string;
-  /** How many versions came before the newest, and how many of them are kept. */
-  readonly former: number;
-  readonly kept: number;
-  /** What the kept ones take. */
-  readonly bytes: number;
 }
 
 export interface AnchorPlace {

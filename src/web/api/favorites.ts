@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CallAnswer, CallBody } from '#contract/call.ts';
+import { countNewOfSearches, lookAtFavoriteSearch, type SearchNewsAnswer } from '#contract/favorite-searches.ts';
 import * as calls from '#contract/favorites.ts';
 import { ALL_FAVORITES } from '#domain/tools/desk/favorite.ts';
 import { callChange, callQuery, changeKept, FRESH, MINUTE } from './call-query.ts';
@@ -105,13 +106,13 @@ export const setNotified = callChange(
   refreshPages,
 );
 
-export type SearchNews = calls.SearchNewsAnswer;
-export type SearchLook = CallAnswer<typeof calls.lookAtFavoriteSearch>;
+export type SearchNews = SearchNewsAnswer;
+export type SearchLook = CallAnswer<typeof lookAtFavoriteSearch>;
 
 /** How much is new of the searches of a page, all in one question. */
 export function searchNewsQuery(ids: readonly string[]) {
   return callQuery(
-    calls.countNewOfSearches,
+    countNewOfSearches,
     { body: { ids: [...ids] } },
     {
       ...MINUTE,
@@ -124,7 +125,7 @@ export function searchNewsQuery(ids: readonly string[]) {
 
 /** What is new of a search, which counts as seen from now on. */
 export const lookAtSearch = callChange(
-  calls.lookAtFavoriteSearch,
+  lookAtFavoriteSearch,
   (id: string) => ({ body: { id } }),
   (queries, { search }, id) =>
     queries.setQueriesData<ReadonlyMap<string, SearchNews>>({ queryKey: NEWS }, (news) =>

@@ -68,13 +68,14 @@ const OF_ARBITRATION: Table = {
       Slug: slug,
       TopicIds: ['moorings', 'piers', 'bollards'],
       JurisDictions: ['SE', 'Quay Institute'],
-      AsOf: '2099-01-01',
+      AsOf: '2006-01-01',
     },
   })),
   'GET /apiv2/Unions': [{}],
   'GET /apiv2/Unions/{id}': byId(['QUAYS']),
   'GET /apiv2/Home/HomeFeaturedContent': [{}],
   'GET /apiv2/News/Publications': [{}],
+  'POST /mip/api/Download/ris': ['book-quays', 'case-quay'].map((id) => file('document', id)),
   'POST /mip/api/Download/word': [
     file('documents', 'book-quays', { options: { metadata: true } }),
     file('documents', 'case-quay', { options: { metadata: true } }),
@@ -92,9 +93,9 @@ const OF_PROPERTY: Table = {
 };
 const TABLES: Readonly<Record<string, Table>> = { 'ka.localhost': OF_ARBITRATION, 'kipl.localhost': OF_PROPERTY };
 
-/** Which library it is and when it was asked: no facts of a record. */
+/** Which library it is, when it was asked, and which topics were opened most: no facts of a record. */
 const VOLATILE =
-  /"(?:corpusVersion|version|milliseconds)":[\d.]+,?|"requestId":"[^"]*",?|(?:library )?version [\d.,]+(?: of the library)?|"(?:lastModified|updatedDate|addedDate)":"[^"]*",?|\["Library version","[^"]*"\]|\d\d:\d\d/giu;
+  /"topicFrequent":\[[^\]]*\],?|"(?:corpusVersion|version|milliseconds)":[\d.]+,?|"requestId":"[^"]*",?|(?:library )?version [\d.,]+(?: of the library)?|"(?:lastModified|updatedDate|addedDate)":"[^"]*",?|\["Library version","[^"]*"\]|\d\d:\d\d/giu;
 
 /** What a server answers to all of it, by what was asked. */
 export async function askLibrary(server: TestServer): Promise<Map<string, string>> {

@@ -282,7 +282,8 @@ export const NAMED_DOCUMENTS = [
     type: 'Quick answers',
     jurisdiction: ['Sweden'],
     comparison: ['Commercial_Arbitration'],
-    html: '<h2>Moorings</h2><p>In Sweden.</p><h2>Ropes</h2><p>Of hemp.</p><h2>Piers</h2><p>Of wood.</p><h2>Piers altered</h2><p>Of stone.</p>',
+    inForceFrom: '2005-01-01',
+    html: '<h2>Ropes</h2><p>Of hemp.</p><h2>Piers</h2><p>Of wood.</p><h2>Piers altered</h2><p>Of stone.</p>',
   },
   {
     id: 'quay-institute',

@@ -23,6 +23,7 @@ const OTHER_VALUES: Readonly<Record<string, unknown>> = {
   'publication.pages': '1-381',
   'case.subscriptions': 'KA',
   'case.languages': 'no',
+  'comparison.subscriptions': 'KA',
   'comparison.slug': 'arbitral_institutions',
   'comparison.topics.parent': 'piers',
   'fact.subject.place': 'NO',

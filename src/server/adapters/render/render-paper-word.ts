@@ -1,4 +1,13 @@
-import { Document, HeadingLevel, Packer, PageOrientation, Paragraph, TableOfContents, TextRun, type FileChild } from 'docx';
+import {
+  Document,
+  HeadingLevel,
+  Packer,
+  PageOrientation,
+  Paragraph,
+  TableOfContents,
+  TextRun,
+  type FileChild,
+} from 'docx';
 import type { Paper } from '#domain/paper/paper.ts';
 import { pageFooter, pageHeader } from './create-word.ts';
 import { hasFront } from './has-front.ts';

@@ -5,7 +5,8 @@ import { formatDate } from '#domain/document/format-date.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { findState } from '#domain/versions/states-of-law.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
-import type { ContentStore, DocumentVersion } from '#server/ports/content-store.ts';
+import type { ContentStore } from '#server/ports/content-store.ts';
+import type { DocumentVersion } from '#server/ports/version-store.ts';
 import { readAnswering, type Candidate, type Column } from './product-reader.ts';
 
 /** Of which day, or of which version of the library, texts are wanted. */
@@ -63,7 +64,6 @@ export class TextChooser {
     };
   }
 
-  // Long because: each way to have no text is said in words of its own.
   async #choosePast(reader: Reader, column: Column, when: When): Promise<ChosenText | NoText> {
     const { guard, content } = this.#parts;
     const past: (Past & { readonly document: Candidate } & ReturnType<typeof readAnswering>)[] = [];

@@ -71,6 +71,15 @@ interface Filled {
   readonly lock: Pick<Head, 'isLocked' | 'heldBy'>;
 }
 
+type Cell = ComparedDocument['topicHtml'][number];
+
+/** What was asked, as it was understood. */
+interface Asked {
+  readonly product: Product;
+  readonly choice: Choice;
+  readonly wish: CompareWish;
+}
+
 type Drawn = Filled & { readonly text: ChosenText; readonly plan: NeededParts };
 
 /** Puts answers side by side. */
@@ -170,6 +179,7 @@ export class CompareService {
     return drawn;
   }
 
+<<<<<<< HEAD
   async #present(
     reader: Reader,
     { column, text }: Drawn,
@@ -180,27 +190,21 @@ export class CompareService {
     const since = wish.Since ?? undefined;
     const [changes, work] = await Promise.all([
       since === undefined ? NO_CHANGES : this.#changes.find(reader, { column, text, topics: choice.topics, since }),
+=======
+  async #present(reader: Reader, { column, text, plan }: Drawn, asked: Asked): Promise<ComparedDocument> {
+    const { newest, shown, status, by, heldFrom, heldUntil } = text;
+    const { topics } = asked.choice;
+    const since = asked.wish.Since ?? undefined;
+    const [answers, changes, work] = await Promise.all([
+      this.#drawer.draw(reader, plan),
+      since === undefined ? NO_CHANGES : this.#changes.find(reader, { column, text, topics, since }),
+>>>>>>> w-cmp
       readCitedWork(this.#parts.content, shown),
     ]);
-    const version = shown.version === newest.version ? '' : `?version=${shown.version}`;
-    const address = presentTextAddress(newest);
-    const day = wish.AsOf ?? this.#parts.clock.today();
-    const topicHtml = [];
-    for (const { topic, html, sourcePage, from, to, source } of answers) {
-      const change = changes.get(topic);
-      const asked = choice.topics.find(({ id }) => id === topic);
-      topicHtml.push({
-        topicId: topic,
-        html,
-        sourcePage,
-        from,
-        to,
-        url: `${address}${version}#${encodeURIComponent(from)}`,
-        facts: asked ? await this.#parts.places.show(product.corpusVersion, column.id, asked, day) : [],
-        change: change ? { ...change, source } : null,
-      });
-    }
+    const topicHtml: Cell[] = [];
+    for (const answer of answers) topicHtml.push(await this.#presentCell(answer, changes, { column, text }, asked));
     const removed = [...changes].filter(([, { kind }]) => kind === 'removed');
+    const permalink = `${asked.wish.origin}${presentTextAddress(newest)}?version=${shown.version}`;
     return {
       documentId: newest.id,
       jurisdiction: column.id,
@@ -208,15 +212,31 @@ export class CompareService {
       language: shown.record.languages[0] ?? 'en',
       topicHtml,
       removed: removed.map(([topicId, change]) => ({ topicId, change })),
-      sourceDetails: {
-        citation: writePlain(cite(work, 'plain')),
-        permalink: `${wish.origin}${address}?version=${shown.version}`,
-      },
+      sourceDetails: { citation: writePlain(cite(work, 'plain')), permalink },
       status,
       version: shown.version,
       by,
       heldFrom,
       heldUntil,
+    };
+  }
+
+  async #presentCell(
+    { topic, source, ...answer }: DrawnAnswer,
+    changes: Changes,
+    { column, text: { newest, shown } }: Pick<Drawn, 'column' | 'text'>,
+    { product, choice, wish }: Asked,
+  ): Promise<Cell> {
+    const version = shown.version === newest.version ? '' : `?version=${shown.version}`;
+    const asked = choice.topics.find(({ id }) => id === topic);
+    const day = wish.AsOf ?? this.#parts.clock.today();
+    const change = changes.get(topic);
+    return {
+      topicId: topic,
+      ...answer,
+      url: `${presentTextAddress(newest)}${version}#${encodeURIComponent(answer.from)}`,
+      facts: asked ? await this.#parts.places.show(product.corpusVersion, column.id, asked, day) : [],
+      change: change ? { ...change, source } : null,
     };
   }
 

@@ -1,4 +1,5 @@
 import type { Reader } from '#domain/access/reader.ts';
+import { EMPTY_COMPARISON, printComparisonQuery } from '#domain/comparison/comparison-address.ts';
 import { targetOfComparison } from '#domain/tools/desk/history-entry.ts';
 import type { RobotTest } from '#domain/tools/usage/robots.ts';
 import { ReadingHistory, type HistoryParts } from '#server/asking/reading-history.ts';
@@ -45,7 +46,7 @@ export class ComparisonCounts {
     }
     const hasContent = answer.documents.some(({ topicHtml }) => topicHtml.length > 0);
     if (!hasContent) return;
-    const url = `/compare-jurisdictions/${slug}?${writeChoice(answer)}`;
+    const url = `/compare-jurisdictions/${slug}${writeChoice(answer)}`;
     const target = targetOfComparison(slug);
     await this.#history.note(reader, { target, url, title, type: TYPE }).catch(() => undefined);
     await this.#countTopics(reader, product.record.slug, answer);
@@ -69,8 +70,6 @@ function isSaid({ documents }: Compared['answer']): (document: { readonly id: st
 
 /** The choice as addresses keep it. */
 function writeChoice({ jurisdictions, topics }: Compared['answer']): string {
-  return new URLSearchParams([
-    ...jurisdictions.map(({ id }) => ['j', id]),
-    ...topics.map(({ topicId }) => ['t', topicId]),
-  ]).toString();
+  const places = jurisdictions.map(({ id }) => id);
+  return printComparisonQuery({ ...EMPTY_COMPARISON, places, topics: topics.map(({ topicId }) => topicId) });
 }

@@ -26,23 +26,33 @@ export interface DrawnAnswer {
   readonly source: string | null;
 }
 
-/** Characters of all texts of one comparison that are read for it; what is more is refused in words. */
-export const MOST_CHARACTERS = 3_000_000;
+/**
+ * What one comparison may weigh: characters, and what drawing a block adds to them. What is more would take longer to write
+ * than others may have to wait, and is refused in words before it is read.
+ */
+const MOST_WEIGHT = 3_500_000;
+const WEIGHT_OF_BLOCK = 80;
 /** So many parts of a text are looked through for the printed page on which a stretch begins. */
 const MOST_LOOKED_BACK = 20;
+const MOST_REMEMBERED = 10_000;
 const SOURCE = /^Sources?:\s*/u;
 
 /** Parts of a text that hold stretches. */
 export interface NeededParts {
   readonly document: OpenDocument;
   readonly stretches: ReadonlyMap<string, Stretch>;
+  /** All parts of the text, and those that are needed of them. */
+  readonly sizes: readonly ChunkSize[];
   readonly parts: readonly ChunkSize[];
   readonly characters: number;
+  readonly blocks: number;
 }
 
 /** Draws stretches of texts as the texts themselves are drawn. */
 export class AnswerDrawer {
   readonly #parts: Parts;
+  /** By content and part, neither of which ever changes: the page on which its end stands, null for none. */
+  readonly #pages = new Map<string, string | null>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -51,25 +61,28 @@ export class AnswerDrawer {
   /** Which parts of a text hold some of its stretches. */
   async plan(document: OpenDocument, stretches: ReadonlyMap<string, Stretch>): Promise<NeededParts> {
     const sizes = await this.#parts.content.listChunkSizes(document.content.id);
-    const parts = sizes.filter(({ firstBlock }, at) => {
-      const end = sizes[at + 1]?.firstBlock ?? document.content.blocks;
-      return [...stretches.values()].some(({ from, to }) => from < end && to > firstBlock);
-    });
-    return { document, stretches, parts, characters: parts.reduce((sum, { characters }) => sum + characters, 0) };
+    const ends = sizes.map((_, at) => sizes[at + 1]?.firstBlock ?? document.content.blocks);
+    const parts = sizes.filter(({ firstBlock }, at) =>
+      [...stretches.values()].some(({ from, to }) => from < (ends[at] ?? 0) && to > firstBlock),
+    );
+    const characters = parts.reduce((sum, part) => sum + part.characters, 0);
+    const blocks = [...stretches.values()].reduce((sum, { from, to }) => sum + to - from, 0);
+    return { document, stretches, sizes, parts, characters, blocks };
   }
 
   /** Throws `comparison-too-long` where all of it together is more than can stand side by side. */
   checkSize(planned: readonly NeededParts[]): void {
     const characters = planned.reduce((sum, plan) => sum + plan.characters, 0);
-    if (characters <= MOST_CHARACTERS) return;
-    const [are, may] = [characters, MOST_CHARACTERS].map((count) => count.toLocaleString('en'));
+    const blocks = planned.reduce((sum, plan) => sum + plan.blocks, 0);
+    if (characters + blocks * WEIGHT_OF_BLOCK <= MOST_WEIGHT) return;
+    const [length, paragraphs] = [characters, blocks].map((count) => count.toLocaleString('en'));
     throw new LibraryError('comparison-too-long', {
-      reason: `Their texts have ${are} characters; up to ${may} can stand side by side. Choose fewer topics or fewer places.`,
+      reason: `Their texts have ${length} characters in ${paragraphs} paragraphs, which is more than can stand side by side. Choose fewer topics or fewer places.`,
     });
   }
 
   /** The stretches in the order in which they are given. */
-  async draw(reader: Reader, { document, stretches, parts }: NeededParts): Promise<DrawnAnswer[]> {
+  async draw(reader: Reader, { document, stretches, sizes, parts }: NeededParts): Promise<DrawnAnswer[]> {
     const blocks = new Map<number, Block>();
     const turns = new Turns(this.#parts.nextTurn);
     for (const { sequence } of parts) {
@@ -96,7 +109,7 @@ export class AnswerDrawer {
         topic,
         html: html.join('\n'),
         blocks: own.map(([, block]) => block),
-        sourcePage: await this.#findPage(document, blocks, stretch.from),
+        sourcePage: await this.#findPage(document, sizes, blocks, stretch.from),
         from: anchors[0] ?? '',
         to: anchors.at(-1) ?? '',
         source: findSource(own.map(([, block]) => block)),
@@ -106,25 +119,44 @@ export class AnswerDrawer {
   }
 
   /** The printed page on which a block stands: the last that begins at it or before. */
-  async #findPage({ content }: OpenDocument, known: ReadonlyMap<number, Block>, from: number): Promise<string | null> {
-    const first = known.get(from);
-    if (first?.kind === 'page') return first.label;
-    for (let at = from - 1; ; at -= 1) {
+  async #findPage(
+    { content }: OpenDocument,
+    sizes: readonly ChunkSize[],
+    known: ReadonlyMap<number, Block>,
+    from: number,
+  ): Promise<string | null> {
+    for (let at = from; at >= 0; at -= 1) {
       const block = known.get(at);
-      if (!block) return this.#lookBack(content.id, at);
-      if (block.kind === 'page') return block.label;
-    }
-  }
-
-  async #lookBack(content: number, at: number): Promise<string | null> {
-    if (at < 0) return null;
-    const sizes = (await this.#parts.content.listChunkSizes(content)).filter(({ firstBlock }) => firstBlock <= at);
-    for (const { sequence } of sizes.toReversed().slice(0, MOST_LOOKED_BACK)) {
-      const [chunk] = await this.#parts.content.listChunks(content, sequence, sequence + 1);
-      const page = chunk?.blocks.slice(0, at + 1 - chunk.firstBlock).findLast(({ kind }) => kind === 'page');
-      if (page?.kind === 'page') return page.label;
+      if (block?.kind === 'page') return block.label;
+      if (!block)
+        return this.#lookBack(
+          content.id,
+          sizes.findLastIndex(({ firstBlock }) => firstBlock <= at),
+        );
     }
     return null;
+  }
+
+  /** The last page that begins in a part of a text or before it; what was looked through once is remembered. */
+  async #lookBack(content: number, part: number): Promise<string | null> {
+    const last = Math.max(-1, part - MOST_LOOKED_BACK);
+    const turns = new Turns(this.#parts.nextTurn);
+    const passed: string[] = [];
+    let label: string | null | undefined;
+    for (let at = part; at > last && label === undefined; at -= 1) {
+      const key = `${content} ${at}`;
+      label = this.#pages.get(key);
+      if (label !== undefined) break;
+      passed.push(key);
+      await turns.take();
+      const [chunk] = await this.#parts.content.listChunks(content, at, at + 1);
+      const page = chunk?.blocks.findLast(({ kind }) => kind === 'page');
+      if (page?.kind === 'page') label = page.label;
+      else if (at === 0) label = null;
+    }
+    if (this.#pages.size > MOST_REMEMBERED) this.#pages.clear();
+    if (label !== undefined) for (const key of passed) this.#pages.set(key, label);
+    return label ?? null;
   }
 }
 

@@ -55,12 +55,12 @@ export function presentFactLine(fact: ShownFact): string {
     `${label}: ${value}`,
     ...details.map(({ name, words }) => `${name}: ${words}`),
     describePeriod(fact),
-    holds === 'unknown' ? 'Whether it held then is unknown' : '',
+    holds === 'unknown' ? 'whether it held then is unknown' : '',
     note ?? '',
     [source.title, source.place, source.url].filter(Boolean).join(', '),
-    `Read on ${formatDate(readOn)}${from}${isOld ? ': check before use' : ''}`,
+    `read on ${formatDate(readOn)}${from}${isOld ? ': check before use' : ''}`,
   ];
-  return `Fact of law. ${said.filter((part) => part !== '').join('. ')}.`;
+  return `Fact of law: ${said.filter((part) => part !== '').join('; ')}.`;
 }
 
 export function strong(children: readonly Inline[]): Inline {

@@ -66,4 +66,3 @@ function presentSources({ placeTitle, columns }: ComparisonSheet): Block[] {
 function headCell(paragraphs: readonly Line[]): TableCell {
   return { header: true, paragraphs };
 }
-

@@ -83,7 +83,12 @@ export function presentComparisonList(sheet: ComparisonSheet): ListModel {
 }
 
 /** A row for each answer. */
-function presentSources({ topicTitle, placeTitle, columns, rows }: ComparisonSheet): Pick<ListModel, 'columns' | 'rows'> {
+function presentSources({
+  topicTitle,
+  placeTitle,
+  columns,
+  rows,
+}: ComparisonSheet): Pick<ListModel, 'columns' | 'rows'> {
   return {
     columns: [
       { name: placeTitle, width: 20, type: 'text' },

@@ -15,7 +15,8 @@ import type { PaperHead } from '#domain/paper/paper-draft.ts';
 import { quoteMarksOf } from '#domain/typography/quote-marks.ts';
 import { setQuotes } from '#domain/typography/set-quotes.ts';
 import { typesetPages } from '#domain/typography/typeset-pages.ts';
-import type { DocumentVersion, StoredDocument } from '#server/ports/content-store.ts';
+import type { StoredDocument } from '#server/ports/content-store.ts';
+import type { DocumentVersion } from '#server/ports/version-store.ts';
 
 interface Described {
   readonly document: StoredDocument;

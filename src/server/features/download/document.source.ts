@@ -5,6 +5,7 @@ import type { DocumentRecord } from '#domain/document/document.ts';
 import { nameLanguage } from '#domain/document/language-name.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { PROFILE_TYPE } from '#domain/records/profile-type.ts';
 import { MOST_DOCUMENTS } from '#domain/search/search-limits.ts';
 import { readCitedWork } from '#server/asking/cited-works.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
@@ -89,11 +90,13 @@ export class DocumentSource implements DownloadSource {
     const { taken } = await takeEach(ids, (id) => findReferred(this.#sources.guard, reader, id, version));
     const [{ document }, ...others] = taken;
     const isSingle = others.length === 0;
-    const wishes = taken.map((one) => ({ ...one, link: new URL(one.address, origin).href }));
+    // People are no works, and are not missed in the file.
+    const works = taken.filter((one) => one.document.record.type !== PROFILE_TYPE);
+    const wishes = works.map((one) => ({ ...one, link: new URL(one.address, origin).href }));
     return {
       title: (isSingle ? document.record.title : wish.title?.trim()) || `${taken.length} documents`,
       content: { plain: { listWorks: () => listReferences(this.#sources.content, wishes, new Turns(nextTurn)) } },
-      count: { rows: taken.length, total },
+      count: { rows: works.length, total: total - (taken.length - works.length) },
     };
   }
 

@@ -1,4 +1,5 @@
 import * as older from '#contract/favorite-generation.ts';
+import { countNewOfSearches, lookAtFavoriteSearch } from '#contract/favorite-searches.ts';
 import * as calls from '#contract/favorites.ts';
 import * as trashCalls from '#contract/trash.ts';
 import { underBothBases } from '#contract/latest-searches.ts';
@@ -49,10 +50,10 @@ export function registerFavoriteRoutes(register: RegisterCall, { lists, favorite
     return { count: await favorites.remove(reader, ids) };
   });
   register(calls.noteFavorite, ({ reader, body }) => favorites.note(reader, body));
-  register(calls.countNewOfSearches, async ({ reader, body, signal }) => ({
+  register(countNewOfSearches, async ({ reader, body, signal }) => ({
     searches: await news.count(reader, body.ids, signal),
   }));
-  register(calls.lookAtFavoriteSearch, ({ reader, body }) => news.look(reader, body.id));
+  register(lookAtFavoriteSearch, ({ reader, body }) => news.look(reader, body.id));
 }
 
 /** `/apiv2/Trash`. */

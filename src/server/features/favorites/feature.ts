@@ -1,4 +1,5 @@
 import * as older from '#contract/favorite-generation.ts';
+import { countNewOfSearches, lookAtFavoriteSearch } from '#contract/favorite-searches.ts';
 import * as calls from '#contract/favorites.ts';
 import { emptyTrash, listTrash, restoreTrash } from '#contract/trash.ts';
 import { underBothBases } from '#contract/latest-searches.ts';
@@ -47,8 +48,8 @@ export const favoritesFeature: Feature<Parts> = {
     calls.updateFavorites,
     calls.deleteFavorites,
     calls.noteFavorite,
-    calls.countNewOfSearches,
-    calls.lookAtFavoriteSearch,
+    countNewOfSearches,
+    lookAtFavoriteSearch,
     listTrash,
     restoreTrash,
     emptyTrash,

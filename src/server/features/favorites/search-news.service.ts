@@ -1,5 +1,5 @@
 import { NEW_HITS_LISTED, type NewHitsAnswer } from '#contract/new-hits.ts';
-import type { SearchNewsAnswer } from '#contract/favorites.ts';
+import type { SearchNewsAnswer } from '#contract/favorite-searches.ts';
 import { getOwner, type Reader } from '#domain/access/reader.ts';
 import type { Favorite } from '#domain/tools/desk/favorite.ts';
 import { readLooks, type SearchLooks } from '#domain/tools/desk/search-looks.ts';

@@ -272,8 +272,9 @@ export class ImportRun {
   }
 
   async #stageEvent({ event, content, file, origin }: TakenEntry): Promise<StageOutcome> {
-    if (event.document) {
-      const { subscriptions, editions } = event.document;
+    const closed = event.kind === 'comparison' ? event.record : event.document;
+    if (closed) {
+      const { subscriptions, editions } = closed;
       checkSubscriptions(subscriptions, new Set([...origin.editions, ...editions]), this.#parts.codes);
     }
     if (event.kind === 'document') {

@@ -14,9 +14,7 @@ import type {
   DocumentGlance,
   DocumentLink,
   DocumentPreview,
-  DocumentVersion,
   FirstImport,
-  FormerVersion,
   NamedDocument,
   NameKind,
   OtherLanguage,
@@ -24,10 +22,10 @@ import type {
   StoredDocument,
   StoredPerson,
   StoredRecord,
-  VersionedDocument,
   WithdrawnDocument,
   WorkEdition,
 } from '#server/ports/content-store.ts';
+import type { DocumentVersion, FormerVersion, VersionedDocument } from '#server/ports/version-store.ts';
 import { isOfEdition, LINK_COLUMNS } from '#server/adapters/sql/shared/link-columns.ts';
 import { listDocumentsBetween } from './list-documents-between.ts';
 import { listNamedDocuments } from './list-named-documents.ts';

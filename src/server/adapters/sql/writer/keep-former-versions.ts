@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DocumentRecord } from '#domain/document/document.ts';
-import type { VersionAccess } from '#server/ports/content-store.ts';
+import type { VersionAccess } from '#server/ports/version-store.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import type { StagedDocument } from './staged-document.ts';
 import { deleteContents } from './stored-blocks.ts';

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { VersionAccess } from '#server/ports/content-store.ts';
+import type { VersionAccess } from '#server/ports/version-store.ts';
 import type { SourceFileMemory } from '#server/ports/content-writer.ts';
 import type { LibrarySchema, VersionTable } from '#server/adapters/sql/schema/library-schema.ts';
 import { writeDerived } from './derived-table.ts';
