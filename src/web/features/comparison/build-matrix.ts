@@ -26,7 +26,7 @@ export interface MatrixRow {
 export interface Matrix {
   /** In the order of the address, those that are pinned first. */
   readonly columns: readonly MatrixColumn[];
-  /** In the order of the product. */
+  /** In the order that is asked for. */
   readonly rows: readonly MatrixRow[];
 }
 
@@ -49,9 +49,11 @@ export function buildMatrix(answer: ComparisonAnswer, { topics, places, pinned }
   });
   return {
     columns: [...columns.filter(({ isPinned }) => isPinned), ...columns.filter(({ isPinned }) => !isPinned)],
-    rows: answer.topics
-      .filter(({ topicId }) => topics.includes(topicId))
-      .map(({ topicId, description, parents }) => ({ id: topicId, name: description, parents })),
+    rows: topics.flatMap((id) =>
+      answer.topics
+        .filter(({ topicId }) => topicId === id)
+        .map(({ description, parents }) => ({ id, name: description, parents })),
+    ),
   };
 }
 

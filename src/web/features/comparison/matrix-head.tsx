@@ -24,7 +24,7 @@ interface MatrixHeadProps {
 
 /** The head of a column: its name, who wrote it, when it was reviewed, its state; and what can be done with it. */
 export function MatrixHead({ column, at, landing, isShown, tools }: MatrixHeadProps) {
-  const { id, name, document, isPinned } = column;
+  const { name, document, isPinned } = column;
   return (
     <th
       scope="col"
@@ -43,7 +43,7 @@ export function MatrixHead({ column, at, landing, isShown, tools }: MatrixHeadPr
         <ColumnMenu name={name} isPinned={isPinned} tools={tools} />
       </div>
       <HeadFacts column={column} />
-      <AppLink className={styles.page} href={hrefOfColumn(landing.compares, id)}>
+      <AppLink className={styles.page} href={hrefOfColumn(landing.compares, column)}>
         {landing.compares === 'places' ? 'Country page' : 'About the institution'}
         <span className="visually-hidden">: {name}</span>
       </AppLink>

@@ -1,20 +1,20 @@
 import type { CSSProperties } from 'react';
 import type { ComparisonLanding } from '#contract/comparison.ts';
-import type { ComparisonChoice } from '#domain/comparison/comparison-choice.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import styles from './matrix.module.css';
 
 interface MatrixSkeletonProps {
   readonly landing: ComparisonLanding;
-  readonly choice: ComparisonChoice;
+  readonly topics: readonly string[];
+  readonly places: readonly string[];
 }
 
 const LINES = [92, 84, 96, 70];
 
 /** The matrix while its answers are on their way: names stand where they will, lines where answers will. */
-export function MatrixSkeleton({ landing: { jurisdictions, topicTree, topicTitle }, choice }: MatrixSkeletonProps) {
-  const { topics, places } = choice;
+export function MatrixSkeleton({ landing, topics, places }: MatrixSkeletonProps) {
+  const { jurisdictions, topicTree, topicTitle } = landing;
   return (
     <div aria-busy="true" className={classNames(styles.region, styles.waiting)}>
       <table

@@ -31,21 +31,12 @@ export function MatrixTools({ landing, address, data, matrix, isBusy, tools }: M
   return (
     <div className={styles.tools} data-page-actions>
       <div className={styles.row}>
-        <ButtonLink kind="outlined" href={hrefOf({ isChoosing: true })}>
-          Change choice
-        </ButtonLink>
-        <FindField
-          type="date"
-          label="As of"
-          value={state.asOf}
-          onChange={(asOf) => go({ asOf, version: undefined }, false)}
-        />
-        <FindField
-          type="date"
-          label="What changed since"
-          value={state.since}
-          onChange={(since) => go({ since }, false)}
-        />
+        <span data-screen>
+          <ButtonLink kind="outlined" href={hrefOf({ isChoosing: true })}>
+            Change choice
+          </ButtonLink>
+        </span>
+        <Days {...{ state, go }} />
         <div className={styles.switch}>
           <Switch isOn={state.differences} onToggle={() => go({ differences: !state.differences }, false)}>
             Highlight differences
@@ -63,6 +54,20 @@ export function MatrixTools({ landing, address, data, matrix, isBusy, tools }: M
         {data && matrix ? <Told {...{ landing, address, data, matrix, isBusy }} /> : 'Loading the answers'}
       </output>
     </div>
+  );
+}
+
+function Days({ state: { asOf, since }, go }: Pick<ComparisonAddress, 'state' | 'go'>) {
+  return (
+    <>
+      <FindField
+        type="date"
+        label="As of"
+        value={asOf}
+        onChange={(day) => go({ asOf: day, version: undefined }, false)}
+      />
+      <FindField type="date" label="What changed since" value={since} onChange={(day) => go({ since: day }, false)} />
+    </>
   );
 }
 

@@ -25,7 +25,12 @@ interface MatrixViewProps {
 export function MatrixView({ landing, address, choice, parts }: MatrixViewProps) {
   const { slug } = landing;
   const { asOf, since, version, pinned } = address.state;
-  const { topics, places } = choice;
+  const { places } = choice;
+  // As the product has them, in whatever order they were chosen.
+  const topics = useMemo(
+    () => landing.topicTree.flatMap(({ topicId }) => (choice.topics.includes(topicId) ? [topicId] : [])),
+    [landing, choice.topics],
+  );
   const asked = { slug, topics, places, asOf, since, version };
   const { data, error, refetch, isPlaceholderData } = useQuery(comparisonQuery(asked));
   const matrix = useMemo(() => data && buildMatrix(data, { topics, places, pinned }), [data, topics, places, pinned]);
@@ -47,7 +52,7 @@ export function MatrixView({ landing, address, choice, parts }: MatrixViewProps)
           </Message>
         )
       ) : !data || !matrix ? (
-        <MatrixSkeleton {...{ landing, choice }} />
+        <MatrixSkeleton {...{ landing, topics, places }} />
       ) : (
         <>
           <Dropped words={data.dropped} />
