@@ -12,6 +12,7 @@ import { importInProcess } from '../report/run-process.ts';
 import { startServerProcess } from '../report/server-process.ts';
 import { summarize } from '../report/summarize.ts';
 import { withWorkFolder, type WorkFolder } from '../report/work-folder.ts';
+import { measureBrowser } from './measure-browser.ts';
 
 const CALL_GOAL = { is: 'at most', value: 60 } as const;
 const LOOP_GOAL = { is: 'at most', value: 50 } as const;
@@ -55,6 +56,10 @@ async function measureComparisons(folder: WorkFolder): Promise<void> {
     await measureFirst(client, log, { places, topics });
     await measureCalls(client, { words, places, topics, rounds });
     client.close();
+    const { TopicIds, JurisDictions } = bodyOf(LONG, COMPARED);
+    const path = `/compare-jurisdictions/${LONG}?topics=${TopicIds.join()}&places=${JurisDictions.join()}`;
+    const repeats = flags.number('repeats', 5, 1);
+    await measureBrowser(report, { data, port: server.port, path, columns: COMPARED.places, repeats });
   } finally {
     await server.stop();
   }

@@ -173,6 +173,7 @@ function compareDocument(place: Place, topics: readonly string[], since: string 
     documentId: documentOf(place.id),
     jurisdiction: place.id,
     title: `Commercial arbitration: ${place.name}`,
+    language: 'en',
     topicHtml: asked.map((topicId) => ({
       topicId,
       html: ANSWERS[topicId]?.(place, at) ?? '',

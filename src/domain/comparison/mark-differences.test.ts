@@ -5,8 +5,10 @@ const p = (text: string) => `<p class="paragraph" id="b1" data-block="0"><span c
 
 /** What is marked in each answer. */
 function marked(...answers: readonly (string | undefined)[]): (string[] | undefined)[] {
-  const htmls = markDifferences(answers.map((text) => text && p(text)));
-  return htmls.map((html) => html && Array.from(html.matchAll(/<mark>(.*?)<\/mark>/gu), ([, words]) => words ?? ''));
+  const htmls = markDifferences(answers.map((text) => (text === undefined ? undefined : p(text))));
+  return htmls.map((html) =>
+    html === undefined ? undefined : Array.from(html.matchAll(/<mark>(.*?)<\/mark>/gu), ([, words]) => words ?? ''),
+  );
 }
 
 const APPEAL = 'An appeal is filed within 30 days of 5 March 2024; the fee is EUR 5,000.';

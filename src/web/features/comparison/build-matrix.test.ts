@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerOf, documentOf, PLACES } from '#tests/support/comparison-answers.ts';
-import { buildMatrix, countChanges, moveColumn } from './build-matrix.ts';
+import { countChanges, listColumns, listRows, moveColumn, orderColumns, type Matrix } from './build-matrix.ts';
 import { hrefOfColumn, hrefOfDocument } from './column-address.ts';
 import { describeHeld, describeReview } from './describe-review.ts';
 import { scopeAnchors } from './scope-anchors.ts';
@@ -9,6 +9,15 @@ import { textOfHtml } from './text-of-html.ts';
 const TOPICS = ['form', 'number', 'setting-aside'];
 const IDS = PLACES.map(({ id }) => id);
 const order = { topics: TOPICS, places: ['SG', 'DE', 'FR', 'KE'], pinned: ['FR'] };
+
+type Answer = ReturnType<typeof answerOf>;
+
+function buildMatrix(
+  answer: Answer,
+  { topics, ...order }: { readonly topics: readonly string[]; places: readonly string[]; pinned: readonly string[] },
+): Matrix {
+  return { ...orderColumns(listColumns(answer), order), rows: listRows(answer, topics) };
+}
 
 test('columns stand as the address orders them, pinned ones first, and holes and padlocks stay what they are (TL-046)', () => {
   const { columns, rows } = buildMatrix(answerOf(TOPICS, ['DE', 'FR', 'SG', 'KE'], null), order);
@@ -33,10 +42,10 @@ test('answers that changed are counted where they are shown', () => {
 });
 
 test('a column moves among those that are pinned, or among the others', () => {
-  const { columns } = buildMatrix(answerOf(TOPICS, IDS, null), { topics: TOPICS, places: IDS, pinned: ['DE', 'FR'] });
-  expect(moveColumn(columns, 2, 4)).toEqual(['DE', 'FR', 'SG', 'AE', 'CH', 'GB']);
-  expect(moveColumn(columns, 4, 0)).toEqual(['DE', 'FR', 'AE', 'CH', 'SG', 'GB']);
-  expect(moveColumn(columns, 0, 5)).toEqual(['FR', 'DE', 'CH', 'SG', 'AE', 'GB']);
+  const matrix = buildMatrix(answerOf(TOPICS, IDS, null), { topics: TOPICS, places: IDS, pinned: ['DE', 'FR'] });
+  expect(moveColumn(matrix, 2, 4)).toEqual(['DE', 'FR', 'SG', 'AE', 'CH', 'GB']);
+  expect(moveColumn(matrix, 4, 0)).toEqual(['DE', 'FR', 'AE', 'CH', 'SG', 'GB']);
+  expect(moveColumn(matrix, 0, 5)).toEqual(['FR', 'DE', 'CH', 'SG', 'AE', 'GB']);
 });
 
 test('anchors of a stretch are its own, and those of the rest lead to its document', () => {

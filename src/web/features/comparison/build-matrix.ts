@@ -1,5 +1,6 @@
 import type { ComparedDocument, ComparisonAnswer } from '#contract/comparison.ts';
 import type { ComparisonState } from '#domain/comparison/comparison-address.ts';
+import { moveItem } from '#web/ui/move-item.ts';
 
 type Answered = ComparisonAnswer['jurisdictions'][number];
 export type Cell = ComparedDocument['topicHtml'][number];
@@ -13,7 +14,6 @@ export interface MatrixColumn extends Answered {
   readonly cells: ReadonlyMap<string, Cell>;
   /** Answers that it had and has no more. */
   readonly removed: ReadonlyMap<string, CellChange>;
-  readonly isPinned: boolean;
 }
 
 export interface MatrixRow {
@@ -26,54 +26,63 @@ export interface MatrixRow {
 export interface Matrix {
   /** In the order of the address, those that are pinned first. */
   readonly columns: readonly MatrixColumn[];
+  /** How many of them are pinned. */
+  readonly pinned: number;
   /** In the order that is asked for. */
   readonly rows: readonly MatrixRow[];
 }
 
-/** Puts an answer in the order of the address; what that no longer names is left out at once. */
-export function buildMatrix(answer: ComparisonAnswer, { topics, places, pinned }: Order): Matrix {
+/** The columns of an answer. Wherever they are moved to, they stay the same, so that nothing in them is drawn anew. */
+export function listColumns(answer: ComparisonAnswer): readonly MatrixColumn[] {
   const byColumn = new Map(answer.documents.map((document) => [document.jurisdiction, document]));
-  const columns = places.flatMap((id): readonly MatrixColumn[] => {
-    const answered = answer.jurisdictions.find((one) => one.id === id);
-    const document = byColumn.get(id);
-    if (!answered) return [];
-    return [
-      {
-        ...answered,
-        document,
-        cells: new Map(document?.topicHtml.map((cell) => [cell.topicId, cell])),
-        removed: new Map(document?.removed.map(({ topicId, change }) => [topicId, change])),
-        isPinned: pinned.includes(id),
-      },
-    ];
+  return answer.jurisdictions.map((answered) => {
+    const document = byColumn.get(answered.id);
+    return {
+      ...answered,
+      document,
+      cells: new Map(document?.topicHtml.map((cell) => [cell.topicId, cell])),
+      removed: new Map(document?.removed.map(({ topicId, change }) => [topicId, change])),
+    };
   });
-  return {
-    columns: [...columns.filter(({ isPinned }) => isPinned), ...columns.filter(({ isPinned }) => !isPinned)],
-    rows: topics.flatMap((id) =>
-      answer.topics
-        .filter(({ topicId }) => topicId === id)
-        .map(({ description, parents }) => ({ id, name: description, parents })),
-    ),
-  };
 }
 
-/** What of the address orders a matrix. */
-export type Order = Pick<ComparisonState, 'topics' | 'places' | 'pinned'>;
+/** The rows of an answer, in the order of `topics`; what these no longer name is left out at once. */
+export function listRows({ topics: answered }: ComparisonAnswer, topics: readonly string[]): readonly MatrixRow[] {
+  return topics.flatMap((id) =>
+    answered
+      .filter(({ topicId }) => topicId === id)
+      .map(({ description, parents }) => ({ id, name: description, parents })),
+  );
+}
+
+/** Columns in the order of the address; what that no longer names is left out at once. */
+export function orderColumns(
+  columns: readonly MatrixColumn[],
+  { places, pinned }: Pick<ComparisonState, 'places' | 'pinned'>,
+): Pick<Matrix, 'columns' | 'pinned'> {
+  const ordered = places.flatMap((id) => columns.find((one) => one.id === id) ?? []);
+  const [first, others] = [
+    ordered.filter(({ id }) => pinned.includes(id)),
+    ordered.filter(({ id }) => !pinned.includes(id)),
+  ];
+  return { columns: [...first, ...others], pinned: first.length };
+}
 
 /** How many answers changed, of those that are shown. */
-export function countChanges({ columns, rows }: Matrix): number {
+export function countChanges({ columns, rows }: Pick<Matrix, 'columns' | 'rows'>): number {
   const changes = columns.flatMap(({ cells, removed }) =>
     rows.filter(({ id }) => cells.get(id)?.change || removed.has(id)),
   );
   return changes.length;
 }
 
-/** The columns with one at another place; one that is pinned stays among those, any other behind them. */
-export function moveColumn(columns: readonly MatrixColumn[], from: number, to: number): readonly string[] {
-  const moved = columns[from];
-  const others = columns.filter((_, at) => at !== from);
-  if (!moved) return others.map(({ id }) => id);
-  const pinned = others.filter(({ isPinned }) => isPinned).length;
-  const place = moved.isPinned ? Math.min(to, pinned) : Math.max(to, pinned);
-  return [...others.slice(0, place), moved, ...others.slice(place)].map(({ id }) => id);
+/** The ids of columns with one at another place; one that is pinned stays among those, any other behind them. */
+export function moveColumn(
+  { columns, pinned }: Pick<Matrix, 'columns' | 'pinned'>,
+  from: number,
+  to: number,
+): string[] {
+  const isPinned = from < pinned;
+  const place = isPinned ? Math.min(to, pinned - 1) : Math.max(to, pinned);
+  return moveItem(columns, from, place).map(({ id }) => id);
 }

@@ -49,10 +49,12 @@ function Act({ landing, choice, told, onClear, onCompare }: Omit<ChosenBarProps,
   const lacking = [topics.length === 0 ? topicTitle : '', places.length === 0 ? placeTitle : ''].filter(Boolean);
   return (
     <div className={styles.act}>
-      <output id={hint} className={styles.told}>
-        {told === '' && lacking.length > 0
-          ? `Choose a ${lacking.map((title) => title.toLowerCase()).join(' and a ')} to compare.`
-          : told}
+      <output className={styles.told}>
+        <span id={hint}>
+          {told === '' && lacking.length > 0
+            ? `Choose a ${lacking.map((title) => title.toLowerCase()).join(' and a ')} to compare.`
+            : told}
+        </span>
       </output>
       {topics.length + places.length > 0 ? (
         <Button kind="ghost" onClick={onClear}>

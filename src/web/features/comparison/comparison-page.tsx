@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { ComparisonLanding } from '#contract/comparison.ts';
+import { COMPARISON_LIMITS } from '#domain/comparison/comparison.ts';
 import { chooseComparison } from '#domain/comparison/comparison-choice.ts';
-import { comparisonLandingQuery } from '#web/api/comparison.queries.ts';
+import { comparisonLandingQuery, comparisonQuery } from '#web/api/comparison.queries.ts';
 import { Awaited } from '#web/ui/awaited.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -23,6 +24,7 @@ interface ComparisonPageProps {
 /** A product of the comparison: topics and places are chosen, then their answers stand side by side (TL-043, TL-046). */
 export function ComparisonPage({ slug, parts, above }: ComparisonPageProps) {
   const { data, error, refetch } = useQuery(comparisonLandingQuery(slug));
+  useEarlyAnswers(slug, data === undefined);
   return (
     <Page>
       {above}
@@ -31,6 +33,17 @@ export function ComparisonPage({ slug, parts, above }: ComparisonPageProps) {
       </Awaited>
     </Page>
   );
+}
+
+/** What a complete address asks for is fetched beside what there is to choose from, not after it. */
+function useEarlyAnswers(slug: string, isEarly: boolean): void {
+  const { topics, places, asOf, since, version, isChoosing } = useComparisonAddress().state;
+  const isComplete = topics.length > 0 && places.length > 0 && !isChoosing;
+  const fits = topics.length <= COMPARISON_LIMITS.topics && places.length <= COMPARISON_LIMITS.jurisdictions;
+  useQuery({
+    ...comparisonQuery({ slug, topics, places, asOf, since, version }),
+    enabled: isEarly && isComplete && fits,
+  });
 }
 
 interface ComparisonProps {

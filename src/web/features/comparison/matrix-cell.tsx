@@ -14,12 +14,11 @@ interface MatrixCellProps {
   /** The answer as it is drawn, marked where that is wanted; undefined for a hole. */
   readonly html: string | undefined;
   readonly Facts: ComparisonParts['Facts'];
-  readonly isDrawn: boolean;
 }
 
 /** An answer with what can be done with it; a hole, or a padlock, said in words. */
 export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
-  const { row, column, placeTitle, html, isDrawn } = props;
+  const { row, column, placeTitle, html } = props;
   const cell = column.cells.get(row.id);
   const removed = column.removed.get(row.id);
   if (column.isLocked) {
@@ -37,7 +36,6 @@ export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
       </>
     );
   }
-  if (!isDrawn) return <div className={styles.awaited} style={sizeOf(cell)} />;
   return <Answer {...props} cell={cell} html={html} />;
 });
 
@@ -61,7 +59,7 @@ function Answer({ cell, html, row, column, Facts }: AnswerProps) {
             onToggle={hasWords ? () => showChange(!showsChange) : undefined}
           />
         ) : null}
-        {hasWords && showsChange ? null : <AnswerText html={html} />}
+        {hasWords && showsChange ? null : <AnswerText html={html} language={column.document?.language ?? ''} />}
       </div>
       {showsFacts ? (
         <div className={styles.factsOfLaw}>
@@ -74,11 +72,16 @@ function Answer({ cell, html, row, column, Facts }: AnswerProps) {
 }
 
 /** Built by the server from blocks, escaped throughout. */
-function AnswerText({ html }: { readonly html: string }) {
+function AnswerText({ html, language }: { readonly html: string; readonly language: string }) {
   const text = useRef<HTMLDivElement>(null);
-  useTypeset(text, document.documentElement.lang);
+  useTypeset(text, language);
   return (
-    <div ref={text} dir="auto" className={`document-text ${styles.text}`} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      ref={text}
+      lang={language}
+      className={`document-text ${styles.text}`}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }
 

@@ -24,7 +24,8 @@ interface MatrixHeadProps {
 
 /** The head of a column: its name, who wrote it, when it was reviewed, its state; and what can be done with it. */
 export function MatrixHead({ column, at, landing, isShown, tools }: MatrixHeadProps) {
-  const { name, document, isPinned } = column;
+  const { name, document } = column;
+  const { isPinned } = tools;
   return (
     <th
       scope="col"
@@ -40,7 +41,7 @@ export function MatrixHead({ column, at, landing, isShown, tools }: MatrixHeadPr
           {document ? <AppLink href={hrefOfDocument(document)}>{name}</AppLink> : name}
         </span>
         {isPinned ? <Pin size="0.875rem" aria-label="Pinned" className={styles.pin} /> : null}
-        <ColumnMenu name={name} isPinned={isPinned} tools={tools} />
+        <ColumnMenu name={name} tools={tools} />
       </div>
       <HeadFacts column={column} />
       <AppLink className={styles.page} href={hrefOfColumn(landing.compares, column)}>
@@ -108,11 +109,10 @@ function HeadFacts({ column }: Pick<MatrixHeadProps, 'column'>) {
 
 interface ColumnMenuProps {
   readonly name: string;
-  readonly isPinned: boolean;
   readonly tools: ColumnTools;
 }
 
-function ColumnMenu({ name, isPinned, tools: { canMove, move, pin, remove } }: ColumnMenuProps) {
+function ColumnMenu({ name, tools: { canMove, isPinned, move, pin, remove } }: ColumnMenuProps) {
   const items = [
     { label: 'Move left', Icon: ArrowLeft, act: canMove.left ? () => move(-1) : undefined },
     { label: 'Move right', Icon: ArrowRight, act: canMove.right ? () => move(1) : undefined },

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ComparisonLanding } from '#contract/comparison.ts';
+import type { ComparisonAnswer, ComparisonLanding } from '#contract/comparison.ts';
 import type { ComparisonChoice } from '#domain/comparison/comparison-choice.ts';
 import { comparisonQuery } from '#web/api/comparison.queries.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Message } from '#web/ui/message.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
-import { buildMatrix } from './build-matrix.ts';
+import { listColumns, listRows, orderColumns, type Matrix as MatrixModel } from './build-matrix.ts';
 import type { ComparisonParts } from './comparison-parts.ts';
 import { Dropped } from './dropped.tsx';
 import { MatrixSkeleton } from './matrix-skeleton.tsx';
@@ -33,7 +33,7 @@ export function MatrixView({ landing, address, choice, parts }: MatrixViewProps)
   );
   const asked = { slug, topics, places, asOf, since, version };
   const { data, error, refetch, isPlaceholderData } = useQuery(comparisonQuery(asked));
-  const matrix = useMemo(() => data && buildMatrix(data, { topics, places, pinned }), [data, topics, places, pinned]);
+  const matrix = useMatrix(data, topics, places, pinned);
   return (
     <>
       <MatrixTools {...{ landing, address, data, matrix, tools: parts.tools }} isBusy={isPlaceholderData} />
@@ -61,4 +61,17 @@ export function MatrixView({ landing, address, choice, parts }: MatrixViewProps)
       )}
     </>
   );
+}
+
+/** What is moved, pinned or removed is drawn where it stands now, and nothing in it anew. */
+function useMatrix(
+  data: ComparisonAnswer | undefined,
+  topics: readonly string[],
+  places: readonly string[],
+  pinned: readonly string[],
+): MatrixModel | undefined {
+  const all = useMemo(() => data && listColumns(data), [data]);
+  const rows = useMemo(() => data && listRows(data, topics), [data, topics]);
+  const ordered = useMemo(() => all && orderColumns(all, { places, pinned }), [all, places, pinned]);
+  return useMemo(() => ordered && rows && { ...ordered, rows }, [ordered, rows]);
 }

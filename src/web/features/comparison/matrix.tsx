@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useCallback, useDeferredValue, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import { useCallback, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 import type { ComparisonLanding } from '#contract/comparison.ts';
 import { isPlainClick } from '#web/ui/app-link.tsx';
 import type { Matrix as MatrixModel } from './build-matrix.ts';
@@ -26,10 +26,9 @@ interface MatrixProps {
  */
 // Long because: it is one piece of markup, a table with its heads and rows.
 export function Matrix({ landing, address, matrix, parts, isBusy }: MatrixProps) {
-  const { columns, rows } = matrix;
+  const { columns, rows, pinned } = matrix;
   const { publicationTitle, topicTitle, jurisdictionOrOrganizationTitle: placeTitle } = landing;
-  const drawn = useDrawnRows(matrix);
-  const isMarked = useDeferredValue(address.state.differences);
+  const { drawn, isMarked } = useDrawnRows(matrix, address.state.differences);
   const [wanted, want] = useState('');
   const shown = columns.find(({ id }) => id === wanted) ?? columns[0];
   const head = useRef<HTMLTableRowElement>(null);
@@ -39,7 +38,6 @@ export function Matrix({ landing, address, matrix, parts, isBusy }: MatrixProps)
     (id: string) => address.go({ topics: address.state.topics.filter((topic) => topic !== id) }),
     [address],
   );
-  const pinned = columns.filter(({ isPinned }) => isPinned).length;
   return (
     <>
       <PlaceSwitch columns={columns} shown={shown?.id ?? ''} title={placeTitle} onShow={want} />
@@ -77,9 +75,10 @@ export function Matrix({ landing, address, matrix, parts, isBusy }: MatrixProps)
             {rows.map((row, at) => (
               <MatrixRow
                 key={row.id}
-                {...{ row, columns, placeTitle, isMarked, Facts: parts.Facts }}
+                {...{ row, columns, pinned, placeTitle, Facts: parts.Facts }}
                 shown={shown?.id ?? ''}
                 isDrawn={at < drawn}
+                isMarked={isMarked(at)}
                 onRemove={rows.length > 1 ? removeRow : undefined}
               />
             ))}

@@ -107,8 +107,9 @@ function PlaceGroup({ name, places, isOpen, chosen, onToggle, onAddAll }: PlaceG
       count={ids.filter((id) => chosen.includes(id)).length}
       isOpenAtFirst={isOpen}
       aside={
-        <Button kind="text" aria-label={`Choose all of ${name}`} onClick={() => onAddAll(ids, name)}>
+        <Button kind="text" onClick={() => onAddAll(ids, name)}>
           All {ids.length}
+          <span className="visually-hidden"> of {name}</span>
         </Button>
       }
     >

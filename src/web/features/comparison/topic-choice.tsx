@@ -111,13 +111,9 @@ function All({ branch, onAddAll }: Pick<ChoiceProps, 'onAddAll'> & { readonly br
   const name = branch.topic.description;
   const ids = listAnswered(branch);
   return (
-    <button
-      type="button"
-      className={styles.all}
-      aria-label={`Choose all of ${name}`}
-      onClick={() => onAddAll(ids, name)}
-    >
+    <button type="button" className={styles.all} onClick={() => onAddAll(ids, name)}>
       All {ids.length}
+      <span className="visually-hidden"> of {name}</span>
     </button>
   );
 }

@@ -10,6 +10,7 @@ export interface ColumnTools {
   /** A column is held over the place of this one: the side on which it would stand. */
   readonly dropSide: 'before' | 'after' | undefined;
   readonly isDragged: boolean;
+  readonly isPinned: boolean;
   readonly canMove: { readonly left: boolean; readonly right: boolean };
   readonly move: (by: -1 | 1) => void;
   readonly pin: () => void;
@@ -19,17 +20,18 @@ export interface ColumnTools {
 
 /** Columns are moved by drag, by keys and from their menus, pinned and removed; the address keeps it. */
 export function useColumnTools(
-  { columns }: Matrix,
+  matrix: Matrix,
   address: ComparisonAddress,
   head: RefObject<HTMLTableRowElement | null>,
 ): (column: MatrixColumn, at: number) => ColumnTools {
+  const { columns } = matrix;
   const [from, setFrom] = useState(-1);
   // The heads of the columns stand behind that of the topics.
   const items = useMemo(() => [undefined, ...columns], [columns]);
   const move = (at: number, to: number) => {
     const moved = columns[at];
     if (!moved || to < 0 || to >= columns.length || to === at) return;
-    const places = moveColumn(columns, at, to);
+    const places = moveColumn(matrix, at, to);
     address.go({ places }, false);
     announce(`${moved.name}: column ${places.indexOf(moved.id) + 1} of ${places.length}`);
   };
@@ -39,35 +41,51 @@ export function useColumnTools(
     axis: 'x',
     // The table stays as it is until the column is let go of: moving hundreds of answers is work.
     onShow: () => undefined,
-    onDrop: (order) => move(from, order.findIndex((one) => one !== undefined && one === columns[from]) - 1),
+    onDrop: (order) =>
+      move(
+        ...findMove(
+          columns,
+          order.filter((one) => one !== undefined),
+        ),
+      ),
   });
   const over = drag.dragged === undefined ? undefined : Math.max(0, drag.dragged - 1);
-  return (column, at) => {
-    const { onPointerDown } = drag.handleOf(at + 1);
-    return {
-      handle: {
-        onPointerDown: (event) => {
-          setFrom(at);
-          onPointerDown(event);
-        },
-      },
-      isDragged: over !== undefined && from === at,
-      dropSide: over !== at || from === at ? undefined : from > at ? 'before' : 'after',
-      ...offerOf(columns, column, at, address),
-      move: (by) => move(at, at + by),
-    };
+  return (column, at) => ({
+    handle: startAt(drag.handleOf(at + 1), () => setFrom(at)),
+    isDragged: over !== undefined && from === at,
+    dropSide: over !== at || from === at ? undefined : from > at ? 'before' : 'after',
+    ...offerOf(matrix, column, at, address),
+    move: (by) => move(at, at + by),
+  });
+}
+
+/** From where to where one of them was moved. */
+function findMove(before: readonly MatrixColumn[], after: readonly MatrixColumn[]): [from: number, to: number] {
+  const at = before.findIndex((one, index) => one !== after[index]);
+  const from = after[at] === before[at + 1] ? at : before.findIndex((one) => one === after[at]);
+  return [from, after.findIndex((one) => one === before[from])];
+}
+
+function startAt({ onPointerDown }: ColumnTools['handle'], begin: () => void): ColumnTools['handle'] {
+  return {
+    onPointerDown: (event) => {
+      begin();
+      onPointerDown(event);
+    },
   };
 }
 
 /** Columns move among those that are pinned, or among the others; the last one stays. */
 function offerOf(
-  columns: readonly MatrixColumn[],
-  { id, name, isPinned }: MatrixColumn,
+  { columns, pinned }: Matrix,
+  { id, name }: MatrixColumn,
   at: number,
   { state, go }: ComparisonAddress,
-): Pick<ColumnTools, 'canMove' | 'pin' | 'remove'> {
+): Pick<ColumnTools, 'isPinned' | 'canMove' | 'pin' | 'remove'> {
+  const isPinned = at < pinned;
   return {
-    canMove: { left: columns[at - 1]?.isPinned === isPinned, right: columns[at + 1]?.isPinned === isPinned },
+    isPinned,
+    canMove: { left: at > (isPinned ? 0 : pinned), right: at < (isPinned ? pinned : columns.length) - 1 },
     pin: () => {
       go({ pinned: isPinned ? state.pinned.filter((one) => one !== id) : [...state.pinned, id] }, false);
       announce(isPinned ? `${name} is no longer pinned` : `${name} is pinned`);
