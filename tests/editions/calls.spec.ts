@@ -167,7 +167,7 @@ documents                   | /document/ka-award-001
 toc                         | /document/ka-award-001
 results                     | /search
 favorites                   | /favorites /manual-ip/favorites
-compare                     | /practical-content/compare
+compare                     | /compare-jurisdictions/Commercial_Arbitration /quickanswers/Commercial_Arbitration /practice-tools/Commercial_Arbitration
 cases                       | /profile-navigator/ka-person-007
 profile                     | /profile-navigator/ka-person-007
 relations                   | /relationship-indicator

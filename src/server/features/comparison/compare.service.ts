@@ -179,26 +179,17 @@ export class CompareService {
     return drawn;
   }
 
-<<<<<<< HEAD
   async #present(
     reader: Reader,
     { column, text }: Drawn,
     answers: readonly DrawnAnswer[],
-    { product, choice, wish }: { readonly product: Product; readonly choice: Choice; readonly wish: CompareWish },
+    asked: Asked,
   ): Promise<ComparedDocument> {
-    const { newest, shown, status, by, heldFrom, heldUntil } = text;
-    const since = wish.Since ?? undefined;
-    const [changes, work] = await Promise.all([
-      since === undefined ? NO_CHANGES : this.#changes.find(reader, { column, text, topics: choice.topics, since }),
-=======
-  async #present(reader: Reader, { column, text, plan }: Drawn, asked: Asked): Promise<ComparedDocument> {
     const { newest, shown, status, by, heldFrom, heldUntil } = text;
     const { topics } = asked.choice;
     const since = asked.wish.Since ?? undefined;
-    const [answers, changes, work] = await Promise.all([
-      this.#drawer.draw(reader, plan),
+    const [changes, work] = await Promise.all([
       since === undefined ? NO_CHANGES : this.#changes.find(reader, { column, text, topics, since }),
->>>>>>> w-cmp
       readCitedWork(this.#parts.content, shown),
     ]);
     const topicHtml: Cell[] = [];
@@ -222,7 +213,7 @@ export class CompareService {
   }
 
   async #presentCell(
-    { topic, source, ...answer }: DrawnAnswer,
+    { topic, source, blocks: _blocks, ...answer }: DrawnAnswer,
     changes: Changes,
     { column, text: { newest, shown } }: Pick<Drawn, 'column' | 'text'>,
     { product, choice, wish }: Asked,
