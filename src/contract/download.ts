@@ -69,8 +69,10 @@ export const downloadBody = z.object({
   relations: z.optional(z.nullable(relationQuestion)),
   /** Of `conflicts`: the cast that is checked. */
   conflicts: z.optional(z.nullable(conflictQuestion)),
-  /** Of `compare`: what stands side by side in the product whose slug is in `ids`, as the comparison itself is asked for. */
-  comparison: z.optional(z.nullable(z.omit(comparisonBody, { Slug: true }))),
+  /** Of `compare`: what stands side by side in the product whose slug is in `ids`, as the comparison itself is asked for; with the reader's own notes where `Notes` says so. */
+  comparison: z.optional(
+    z.nullable(z.extend(z.omit(comparisonBody, { Slug: true }), { Notes: z.optional(z.boolean()) })),
+  ),
   /** Of `clause`: what was chosen for it. */
   clause: z.optional(z.nullable(clauseChoices)),
   /** Of `table`: which. */

@@ -59,6 +59,8 @@ GET Reference/Status                         | subscriber |
 GET Reference/Facts                          | subscriber |
 GET CompareJurisdictions/TopicsAndJurisdictions/{slug} | subscriber | /compare-jurisdictions/Commercial_Arbitration
 POST CompareJurisdictions/Compare/{slug}     | subscriber | /compare-jurisdictions/Commercial_Arbitration
+GET CompareJurisdictions/Notes/{slug}        | account    | /compare-jurisdictions/Commercial_Arbitration
+POST CompareJurisdictions/Notes/{slug}       | account    | /compare-jurisdictions/Commercial_Arbitration
 POST CompareJurisdictions/Thresholds         | subscriber | /compare-jurisdictions/merger-thresholds
 GET UsefulLinks                              | subscriber | /usefullinks
 GET ExamMaterials                            | subscriber | /eqe-materials

@@ -55,7 +55,7 @@ type Parts = Pick<
   | 'facts'
   | 'comparer'
 > &
-  Pick<OpenPeople, 'favorites' | 'checklists'> & { readonly rules: CollectionRules };
+  Pick<OpenPeople, 'favorites' | 'checklists' | 'comparisonNotes'> & { readonly rules: CollectionRules };
 
 /** What can be downloaded, by kind; another one is a line here. */
 export function createDownloads(library: Parts): DownloadSources {
@@ -85,7 +85,7 @@ export function createDownloads(library: Parts): DownloadSources {
 function createComparing(library: Parts) {
   const products = new ProductReader({ ...library, nextTurn });
   const places = new PlaceFacts(library);
-  return { content: library.content, comparing: new CompareService({ ...library, products, places, nextTurn }) };
+  return { ...library, comparing: new CompareService({ ...library, products, places, nextTurn }) };
 }
 
 function createTables(library: Parts, counter: SearchCounter): PageTables {

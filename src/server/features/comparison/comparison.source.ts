@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ComparisonAnswer } from '#contract/comparison.ts';
 import type { DownloadFormat } from '#contract/download.ts';
-import type { Reader } from '#domain/access/reader.ts';
+import { getOwner, type Reader } from '#domain/access/reader.ts';
 import { EMPTY_COMPARISON, printComparisonQuery } from '#domain/comparison/comparison-address.ts';
 import type { Block } from '#domain/document/block.ts';
 import { formatDate } from '#domain/document/format-date.ts';
@@ -11,6 +11,7 @@ import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { readOneId } from '#server/asking/read-one-id.ts';
 import { resolveLinks } from '#server/asking/resolve-links.ts';
 import { Turns } from '#server/asking/turns.ts';
+import type { ComparisonNoteStore } from '#server/ports/comparison-note-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { Download, DownloadSource } from '#server/ports/download-source.ts';
 import type { CompareService, HeldComparison } from './compare.service.ts';
@@ -23,7 +24,10 @@ import type { ComparisonSheet, SheetCell, SheetRow } from './present-sheet.ts';
 interface Parts {
   readonly comparing: CompareService;
   readonly content: Pick<ContentStore, 'resolveNames' | 'resolveSourceIds'>;
+  readonly comparisonNotes: ComparisonNoteStore;
 }
+
+type Table = Pick<ComparisonSheet, 'columns' | 'rows'>;
 
 interface Place {
   readonly reader: Reader;
@@ -50,13 +54,14 @@ export function createComparisonSource(parts: Parts): DownloadSource {
       try {
         if (answer.topics.length === 0) throw new LibraryError('download-empty');
         const address = `/compare-jurisdictions/${product.record.slug}${printAddress(answer)}`;
+        const table = await presentTable(parts.content, compared, { reader, origin });
         const sheet: ComparisonSheet = {
           title: product.record.title,
           facts: [...describeAnswer(answer), ...sayMade(address)],
           notes: describeNotes(answer),
           topicTitle: product.record.topicTitle,
           placeTitle: product.record.placeTitle,
-          ...(await presentTable(parts.content, compared, { reader, origin })),
+          ...(wish.comparison.Notes ? await addNotes(parts.comparisonNotes, reader, product.record.id, table) : table),
         };
         const said = new Set(answer.documents.flatMap((one) => (one.topicHtml.length > 0 ? one.documentId : [])));
         return {
@@ -107,11 +112,7 @@ function describeNotes({ dropped, since }: ComparisonAnswer): string[] {
   return [...dropped, ...(since === null ? [] : [marks])];
 }
 
-async function presentTable(
-  store: Parts['content'],
-  compared: HeldComparison,
-  place: Place,
-): Promise<Pick<ComparisonSheet, 'columns' | 'rows'>> {
+async function presentTable(store: Parts['content'], compared: HeldComparison, place: Place): Promise<Table> {
   const { answer } = compared;
   const columns = await Promise.all(
     answer.jurisdictions.map(async (head) => {
@@ -152,6 +153,19 @@ function presentCell(
       ...(cell.change ? presentChange(cell.change) : []),
     ],
     source: findSource(blocks) ?? '',
+  };
+}
+
+/** The reader's own column, the last. */
+async function addNotes(store: ComparisonNoteStore, reader: Reader, product: string, table: Table): Promise<Table> {
+  const kept = await store.listNotes(getOwner(reader), product);
+  const notes = new Map(kept.map(({ topic, note }) => [topic, note]));
+  return {
+    columns: [...table.columns, { name: 'Your notes', about: [] }],
+    rows: table.rows.map((row) => {
+      const lines = (notes.get(row.topicId) ?? '').split(/\r?\n/u).filter((line) => line.trim() !== '');
+      return { ...row, cells: [...row.cells, { lines: lines.map((line) => [line]), source: '' }] };
+    }),
   };
 }
 
