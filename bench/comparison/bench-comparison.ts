@@ -1,8 +1,7 @@
 /** A comparison of six places by twenty topics with 120 long answers, and a product of 200 places by 50 topics. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComparisonAnswer } from '#contract/comparison.ts';
-import { KNOWN_PLACES } from '#domain/places/known-places.ts';
 import { PRODUCT } from '#server/compose/product.ts';
 import { signInThere } from '#tests/support/sign-in.ts';
 import { readAnswer, ServerClient, type TimedAnswer } from '../report/ask-server.ts';
@@ -12,19 +11,12 @@ import { importInProcess } from '../report/run-process.ts';
 import { startServerProcess } from '../report/server-process.ts';
 import { summarize } from '../report/summarize.ts';
 import { withWorkFolder, type WorkFolder } from '../report/work-folder.ts';
-import { measureBrowser } from './measure-browser.ts';
+import { bodyOf, COMPARED, LONG, WIDE, writeProduct, type Size } from './comparison-library.ts';
 
 const CALL_GOAL = { is: 'at most', value: 60 } as const;
 const LOOP_GOAL = { is: 'at most', value: 50 } as const;
 const BASE = '/apiv2/CompareJurisdictions';
-const COMPARED = { places: 6, topics: 20 };
 const WARMING = 10;
-const LONG = 'Commercial_Arbitration';
-const WIDE = 'arbitral_institutions';
-const PLACES = KNOWN_PLACES.filter(({ land }) => land !== undefined);
-const WORDS = 'the lease of a quay is made in writing and ends by notice unless the harbour act says otherwise'.split(
-  ' ',
-);
 /** The loop is noted every tenth of a second; what was asked is over by then. */
 const NOTED = 250;
 
@@ -56,53 +48,9 @@ async function measureComparisons(folder: WorkFolder): Promise<void> {
     await measureFirst(client, log, { places, topics });
     await measureCalls(client, { words, places, topics, rounds });
     client.close();
-    const { TopicIds, JurisDictions } = bodyOf(LONG, COMPARED);
-    const path = `/compare-jurisdictions/${LONG}?topics=${TopicIds.join()}&places=${JurisDictions.join()}`;
-    const repeats = flags.number('repeats', 5, 1);
-    await measureBrowser(report, { data, port: server.port, path, columns: COMPARED.places, repeats });
   } finally {
     await server.stop();
   }
-}
-
-interface Size {
-  readonly places: number;
-  readonly topics: number;
-  readonly words: number;
-}
-
-function writeProduct(source: string, slug: string, { places, topics, words }: Size): void {
-  const named = Array.from({ length: topics }, (_, at) => ({ id: `t${at}`, label: `Question number ${at}` }));
-  const product = { kind: 'comparison', id: `bench-${slug}`, slug, title: slug, topics: named };
-  const documents = PLACES.slice(0, places).map(({ id, name }) => ({
-    id: `${slug}-${id}`,
-    title: `${slug}: ${name}`,
-    type: 'Quick answers',
-    jurisdiction: [name],
-    comparison: slug,
-    html: named.map(({ label }, at) => `<h2>${label}</h2>${writeAnswer(words, at)}`).join(''),
-  }));
-  writeFileSync(
-    join(source, `${slug}.jsonl`),
-    [product, ...documents].map((line) => `${JSON.stringify(line)}\n`).join(''),
-  );
-}
-
-/** Paragraphs, a table and a source, as answers have them. */
-function writeAnswer(words: number, seed: number): string {
-  const say = (count: number, from: number) =>
-    Array.from({ length: count }, (_, at) => WORDS[(at * 7 + from) % WORDS.length]).join(' ');
-  const paragraphs = Array.from({ length: 4 }, (_, at) => `<p>${at}. ${say(Math.ceil(words / 4), seed + at)}.</p>`);
-  const table = `<table><tr><th>Lease</th><th>Days</th></tr><tr><td>Long</td><td>${seed}</td></tr></table>`;
-  return `${paragraphs.join('')}${table}<p>Source: Harbour Act, s. ${seed}, read 27 November 2026.</p>`;
-}
-
-function bodyOf(Slug: string, { places, topics }: Pick<Size, 'places' | 'topics'>, from = 0) {
-  return {
-    Slug,
-    TopicIds: Array.from({ length: topics }, (_, at) => `t${at}`),
-    JurisDictions: PLACES.slice(from, from + places).map(({ land }) => land),
-  };
 }
 
 /** What is read once after each start and each import. */

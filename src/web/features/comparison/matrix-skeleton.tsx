@@ -11,6 +11,8 @@ interface MatrixSkeletonProps {
 }
 
 const LINES = [92, 84, 96, 70];
+/** So many rows fill the window; more of them would only take time to be put up and taken away. */
+const FIRST_SCREEN = 5;
 
 /** The matrix while its answers are on their way: names stand where they will, lines where answers will. */
 export function MatrixSkeleton({ landing, topics, places }: MatrixSkeletonProps) {
@@ -39,7 +41,7 @@ export function MatrixSkeleton({ landing, topics, places }: MatrixSkeletonProps)
           </tr>
         </thead>
         <tbody>
-          {topics.map((id) => (
+          {topics.slice(0, FIRST_SCREEN).map((id) => (
             <SkeletonRow key={id} name={topicTree.find(({ topicId }) => topicId === id)?.description} places={places} />
           ))}
         </tbody>

@@ -26,11 +26,12 @@ export function MatrixView({ landing, address, choice, parts }: MatrixViewProps)
   const { slug } = landing;
   const { asOf, since, version, pinned } = address.state;
   const { places } = choice;
-  // As the product has them, in whatever order they were chosen.
-  const topics = useMemo(
-    () => landing.topicTree.flatMap(({ topicId }) => (choice.topics.includes(topicId) ? [topicId] : [])),
-    [landing, choice.topics],
-  );
+  // As the product has them, in whatever order they were chosen; the same list while the same are chosen.
+  const chosen = choice.topics.join(' ');
+  const topics = useMemo(() => {
+    const ids = new Set(chosen.split(' '));
+    return landing.topicTree.flatMap(({ topicId }) => (ids.has(topicId) ? [topicId] : []));
+  }, [landing, chosen]);
   const asked = { slug, topics, places, asOf, since, version };
   const { data, error, refetch, isPlaceholderData } = useQuery(comparisonQuery(asked));
   const matrix = useMatrix(data, topics, places, pinned);
