@@ -267,7 +267,7 @@ describe('what is no comparison', () => {
   it('is refused in words: without a choice, without anybody who answers, of another product, as works', async () => {
     const refusal = async (...asked: Parameters<typeof download>) => {
       const { status, body } = await download(...asked);
-      return { status, ...parseRefusal({ statusCode: status, body }) };
+      return parseRefusal({ statusCode: status, body });
     };
     expect(await refusal('word', undefined)).toMatchObject({ status: 422, details: { field: 'comparison' } });
     expect(await refusal('word', { TopicIds: [], JurisDictions: [] })).toMatchObject({ code: 'download-empty' });
