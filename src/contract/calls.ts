@@ -4,6 +4,7 @@ import { getCase, getCaseToc, getProceeding, getProceedingDocument } from './cas
 import { searchChapters } from './chapter-search.ts';
 import { resolveCitations } from './citations.ts';
 import { compare, getComparisonLanding } from './comparison.ts';
+import { listComparisonNotes, noteComparison } from './comparison-notes.ts';
 import {
   getCustomization,
   getHomeTools,
@@ -144,6 +145,8 @@ export const CALLS: readonly Call[] = [
   judgeThresholds,
   getComparisonLanding,
   compare,
+  listComparisonNotes,
+  noteComparison,
   listBegunChecklists,
   getInsight,
   tickChecklist,

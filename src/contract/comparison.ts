@@ -11,7 +11,11 @@ import { shownFact } from './facts.ts';
 
 const BASE = '/apiv2/CompareJurisdictions';
 /** Both addresses of a product (SH-117, SH-118, SH-149, SH-150, SH-170, SH-171). */
-const ROUTES = ['/compare-jurisdictions/{slug}', '/quickanswers/{slug}', '/practice-tools/{slug}'] as const;
+export const COMPARISON_ROUTES = [
+  '/compare-jurisdictions/{slug}',
+  '/quickanswers/{slug}',
+  '/practice-tools/{slug}',
+] as const;
 
 const slug = z.string().check(z.minLength(1), z.maxLength(100));
 const id = z.string().check(z.minLength(1), z.maxLength(100));
@@ -80,7 +84,7 @@ export const getComparisonLanding = defineCall({
   path: `${BASE}/TopicsAndJurisdictions/{slug}`,
   summary: 'What a comparison can be made of: topics as a tree, places or institutions with their groups (API-088).',
   access: 'subscriber',
-  routes: ROUTES,
+  routes: COMPARISON_ROUTES,
   answer: comparisonLanding,
 });
 
@@ -186,7 +190,7 @@ export const compare = defineCall({
   summary:
     'Answers of a product side by side, by topic and place or institution; each is a stretch of a document (API-089).',
   access: 'subscriber',
-  routes: ROUTES,
+  routes: COMPARISON_ROUTES,
   budget: 'search',
   body: comparisonBody,
   answer: comparisonAnswer,

@@ -71,6 +71,11 @@ const INPUTS: Readonly<Record<string, Pick<Asked, 'path' | 'query' | 'body'>>> =
     path: { slug: COMPARED },
     body: { Slug: COMPARED, TopicIds: ['form'], JurisDictions: ['NO'] },
   },
+  'GET CompareJurisdictions/Notes/{slug}': { path: { slug: COMPARED } },
+  'POST CompareJurisdictions/Notes/{slug}': {
+    path: { slug: COMPARED },
+    body: { TopicId: 'form', Note: 'Read.', Former: '' },
+  },
   'POST CompareJurisdictions/Thresholds': {
     body: { Day: '2026-11-27', Places: ['NO'], Parties: [{ Name: 'A', Role: 'target', Currency: 'NOK' }] },
   },
@@ -155,7 +160,8 @@ const searches: Row[] = readLines(SEARCH_TABLE).flatMap(([name = '', address = '
 });
 const files: Row[] = readLines(DOWNLOAD_TABLE).map(([name = '', cell]) => {
   const [kind, table] = name.split(' ');
-  const body = { kind, ids: [{ id: 'none' }], ...(table === undefined ? {} : { table }) };
+  const ids = [{ id: kind === 'compare' ? COMPARED : 'none' }];
+  const body = { kind, ids, ...(table === undefined ? {} : { table }) };
   return { call: downloadExcel, asked: { body }, who: 'subscriber', addresses: splitWords(cell), said: `file ${name}` };
 });
 

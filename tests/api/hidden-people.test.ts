@@ -196,7 +196,7 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
 
 /** Calls that answer nothing of documents: what accounts keep and wrote themselves, and files of menus; a file that was made is what its reader was given. */
 const OF_ACCOUNTS =
-  /account|Favorite|Trash\/|LatestSearch|ResearchRecord|SearchAlerts|(?:Clear|Keep)History|Support|Usage|event|getpdf|Download\/Job|Customization(?:$|\/(?:OurToolsTile|Update))/iu;
+  /account|Favorite|Trash\/|LatestSearch|ResearchRecord|SearchAlerts|(?:Clear|Keep)History|Support|Usage|event|getpdf|CompareJurisdictions\/Notes|Download\/Job|Customization(?:$|\/(?:OurToolsTile|Update))/iu;
 
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
 const asOne = (name: string) => name.replace(/\/apiv2\/api\/(Download|Developments|Filter)/u, '/mip/api/$1');

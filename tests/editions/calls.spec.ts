@@ -59,6 +59,8 @@ GET Reference/Status                         | subscriber |
 GET Reference/Facts                          | subscriber |
 GET CompareJurisdictions/TopicsAndJurisdictions/{slug} | subscriber | /compare-jurisdictions/Commercial_Arbitration
 POST CompareJurisdictions/Compare/{slug}     | subscriber | /compare-jurisdictions/Commercial_Arbitration
+GET CompareJurisdictions/Notes/{slug}        | account    | /compare-jurisdictions/Commercial_Arbitration
+POST CompareJurisdictions/Notes/{slug}       | account    | /compare-jurisdictions/Commercial_Arbitration
 POST CompareJurisdictions/Thresholds         | subscriber | /compare-jurisdictions/merger-thresholds
 GET UsefulLinks                              | subscriber | /usefullinks
 GET ExamMaterials                            | subscriber | /eqe-materials
@@ -167,7 +169,7 @@ documents                   | /document/ka-award-001
 toc                         | /document/ka-award-001
 results                     | /search
 favorites                   | /favorites /manual-ip/favorites
-compare                     | /practical-content/compare
+compare                     | /compare-jurisdictions/Commercial_Arbitration /quickanswers/Commercial_Arbitration /practice-tools/Commercial_Arbitration
 cases                       | /profile-navigator/ka-person-007
 profile                     | /profile-navigator/ka-person-007
 relations                   | /relationship-indicator

@@ -19,6 +19,7 @@ const STATES: readonly ComparisonState[] = [
     places: ['fr', 'de', 'gb-eng'],
     pinned: ['de'],
     differences: true,
+    notes: true,
     asOf: '2025-02-28',
     since: '2024-01-01',
     isChoosing: true,

@@ -8,6 +8,8 @@ export interface ComparisonState {
   readonly pinned: readonly string[];
   /** Whether what differs is marked; off unless the reader wants it (OP-145). */
   readonly differences: boolean;
+  /** Whether the reader's own notes stand in a column of their own. */
+  readonly notes: boolean;
   /** The matrix of that day (`yyyy-mm-dd`); '' for today. */
   readonly asOf: string;
   /** What changed since that day is marked; '' for nothing. */
@@ -23,6 +25,7 @@ export const EMPTY_COMPARISON: ComparisonState = {
   places: [],
   pinned: [],
   differences: false,
+  notes: false,
   asOf: '',
   since: '',
   version: undefined,
@@ -31,12 +34,13 @@ export const EMPTY_COMPARISON: ComparisonState = {
 
 /** The state as the query of an address, `?topics=seat,costs&places=de,fr`; empty where nothing is chosen. */
 export function printComparisonQuery(state: ComparisonState): string {
-  const { topics, places, pinned, differences, asOf, since, version, isChoosing } = state;
+  const { topics, places, pinned, differences, notes, asOf, since, version, isChoosing } = state;
   const pairs: (readonly [string, string])[] = [
     ['topics', printList(topics)],
     ['places', printList(places)],
     ['pinned', printList(pinned.filter((id) => places.includes(id)))],
     ['differences', differences ? 'on' : ''],
+    ['notes', notes ? 'on' : ''],
     ['asof', asOf],
     ['since', since],
     ['v', version === undefined ? '' : String(version)],
@@ -56,6 +60,7 @@ export function readComparisonQuery(parameters: { get(name: string): string | nu
     places,
     pinned: readList(parameters.get('pinned')).filter((id) => places.includes(id)),
     differences: parameters.get('differences') === 'on',
+    notes: parameters.get('notes') === 'on',
     asOf,
     since: readDay(parameters.get('since')),
     // A day and a version of the library are two answers to one question; the day is what a reader chooses.

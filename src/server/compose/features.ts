@@ -119,6 +119,7 @@ type Stores = Pick<
   | 'history'
   | 'places'
   | 'checklists'
+  | 'comparisonNotes'
   | 'customizations'
   | 'personal'
   | 'alerts'

@@ -9,6 +9,7 @@ import { SqlHistoryStore } from '#server/adapters/sql/desk/sql-history-store.ts'
 import { SqlPersonalData } from '#server/adapters/sql/desk/sql-personal-data.ts';
 import { SqlPasswordStore } from '#server/adapters/sql/people/sql-password-store.ts';
 import { SqlRelationSearchStore } from '#server/adapters/sql/desk/sql-relation-search-store.ts';
+import { SqlComparisonNoteStore } from '#server/adapters/sql/desk/sql-comparison-note-store.ts';
 import { SqlChecklistStore } from '#server/adapters/sql/desk/sql-checklist-store.ts';
 import { SqlReadingPlaceStore } from '#server/adapters/sql/desk/sql-reading-place-store.ts';
 import { SqlResearchRecordStore } from '#server/adapters/sql/desk/sql-research-record-store.ts';
@@ -36,6 +37,7 @@ import type { PasswordHasher } from '#server/ports/password-hasher.ts';
 import type { PasswordRule } from '#server/ports/password-rule.ts';
 import type { RateCounter } from '#server/ports/rate-counter.ts';
 import type { RelationSearchStore } from '#server/ports/relation-search-store.ts';
+import type { ComparisonNoteStore } from '#server/ports/comparison-note-store.ts';
 import type { ChecklistStore } from '#server/ports/checklist-store.ts';
 import type { ReadingPlaceStore } from '#server/ports/reading-place-store.ts';
 import type { ResearchRecordStore } from '#server/ports/research-record-store.ts';
@@ -65,6 +67,7 @@ export interface OpenPeople {
   /** Where they stopped reading. */
   readonly places: ReadingPlaceStore;
   readonly checklists: ChecklistStore;
+  readonly comparisonNotes: ComparisonNoteStore;
   /** All of it together, for those whom it is about. */
   readonly personal: PersonalData;
   /** Words of documents in it, for when they have to go. */
@@ -110,6 +113,7 @@ export async function openPeople(config: Pick<Config, 'dataFolder'>): Promise<Op
     customizations: new SqlCustomizationStore(database.queries),
     places: new SqlReadingPlaceStore(database.queries),
     checklists: new SqlChecklistStore(database.queries),
+    comparisonNotes: new SqlComparisonNoteStore(database.queries),
     personal: new SqlPersonalData(database.queries),
     traces: new SqlKeptTraces(database.queries, () => eraseFreed(database.path)),
     jobs: new SqlDownloadJobStore(database.queries),

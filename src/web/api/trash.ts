@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { listRelationSearches } from '#contract/relation-searches.ts';
 import * as calls from '#contract/trash.ts';
 import { callChange, callQuery, FRESH } from './call-query.ts';
+import { COMPARISON_NOTES_KEY } from './comparison-notes.ts';
 import { FAVORITES_KEY } from './favorites.ts';
 import { LATEST_KEY } from './latest-searches.ts';
 import { RECORD_KEY } from './research-record.ts';
@@ -20,7 +21,8 @@ export const restoreFromTrash = callChange(
   (ids: readonly string[]) => ({ body: { ids: [...ids] } }),
   (queries: QueryClient) => {
     const questions = callQuery(listRelationSearches, {}).queryKey;
-    for (const queryKey of [KEY, FAVORITES_KEY, LATEST_KEY, RECORD_KEY, searchAlertsQuery().queryKey, questions])
+    const { queryKey: alerts } = searchAlertsQuery();
+    for (const queryKey of [KEY, FAVORITES_KEY, LATEST_KEY, RECORD_KEY, COMPARISON_NOTES_KEY, alerts, questions])
       void queries.invalidateQueries({ queryKey });
   },
 );

@@ -19,7 +19,7 @@ const INSTANT = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/gu;
  * are about; and favorites, which are no search.
  */
 const NAMES_RECORDS = /\/resolve$|\/Developments$|\/CompareJurisdictions\/(?:TopicsAndJurisdictions|Compare)\//u;
-const KINDS_WITH_RECORDS = /"scope":"closed"|"kind":"(?:documents?|toc|checklist|profile|favorites)"/u;
+const KINDS_WITH_RECORDS = /"scope":"closed"|"kind":"(?:documents?|toc|checklist|profile|favorites|compare)"/u;
 
 /** The calls that list and count. */
 const isCounting = ({ name, payload }: Example) =>

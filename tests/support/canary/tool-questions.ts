@@ -28,7 +28,7 @@ export const castOf = ({ edition }: Canary) => ({
 });
 
 /** Everybody's columns of every edition, as they are, as they were, and what changed in them. */
-const compared = ({ edition, documents }: Canary): Question[] => {
+export const compared = ({ edition, documents }: Canary): Question[] => {
   const columns = documents.filter(({ type }) => type === COMPARED_TYPE).map(({ id }) => id);
   return Object.values(COMPARED).flatMap((slug) =>
     [{}, { Since: '2000-01-01' }, { AsOf: '2099-01-01' }, { CorpusVersion: 1 }].map((when) => ({

@@ -16,6 +16,7 @@ export const MY_DATA = {
   homeVisits: 'When you were last on the home page, which says what is new since.',
   readingPlaces: 'Where you stopped reading in long documents.',
   checklists: 'What you ticked in checklists.',
+  comparisonNotes: 'What you wrote beside topics of comparisons.',
   messages: 'What you wrote to support.',
   trash: 'What lies in your trash.',
 } as const;

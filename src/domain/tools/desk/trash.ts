@@ -9,7 +9,8 @@ export const TRASH_FOLDER = 'trash';
 
 /**
  * What goes to the trash: a note is one on a favorite, a search one of the latest, an entry one of the research record
- * and an entry-note what was written on it, a question one of the Relationship Indicator.
+ * and an entry-note what was written on it, a question one of the Relationship Indicator, a comparison-note what was
+ * written beside a topic of a comparison.
  */
 export const TRASH_KINDS = [
   'favorite',
@@ -20,6 +21,7 @@ export const TRASH_KINDS = [
   'entry',
   'entry-note',
   'question',
+  'comparison-note',
 ] as const;
 
 export type TrashKind = (typeof TRASH_KINDS)[number];
@@ -50,11 +52,13 @@ export type RestoreOutcome =
   | 'no-favorite'
   | 'no-entry'
   | 'noted-otherwise'
+  | 'topic-noted'
   | 'too-many-favorites'
   | 'too-many-folders'
   | 'too-many-alerts'
   | 'too-many-searches'
   | 'too-many-questions'
+  | 'too-many-notes'
   | 'record-full';
 
 /** Until when something can be brought back: an instant, UTC. */

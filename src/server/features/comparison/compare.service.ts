@@ -5,11 +5,12 @@ import { listAnswers } from '#domain/comparison/answers.ts';
 import { listParents } from '#domain/comparison/topic-tree.ts';
 import { cite } from '#domain/citing/cite.ts';
 import { writePlain } from '#domain/citing/runs.ts';
+import type { Block } from '#domain/document/block.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { countMonthsSince } from '#domain/facts/age.ts';
 import { readCitedWork } from '#server/asking/cited-works.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
-import type { ReadingBudget } from '#server/asking/reading-budget.ts';
+import type { HeldDocuments, ReadingBudget } from '#server/asking/reading-budget.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { NextTurn } from '#server/ports/next-turn.ts';
@@ -52,6 +53,13 @@ export interface Compared {
   readonly opened: readonly OpenDocument[];
   /** What was asked for and is closed to the reader. */
   readonly closed: readonly Candidate[];
+  /** The answers as blocks, by column and topic. */
+  readonly texts: ReadonlyMap<string, ReadonlyMap<string, readonly Block[]>>;
+}
+
+/** With what was taken out of the reader's budget for it. */
+export interface HeldComparison extends Compared {
+  readonly held: HeldDocuments;
 }
 
 type Head = ComparisonAnswer['jurisdictions'][number];
@@ -93,6 +101,13 @@ export class CompareService {
    * `field-invalid` for a version of the library that is not there yet, `reading-limit` and `comparison-too-long`.
    */
   async compare(reader: Reader, wish: CompareWish): Promise<Compared> {
+    const { held, ...compared } = await this.hold(reader, wish);
+    await held.keep();
+    return compared;
+  }
+
+  /** The same for whoever makes a file of it, and says whether that came to be. */
+  async hold(reader: Reader, wish: CompareWish): Promise<HeldComparison> {
     const product = await findProduct(this.#parts.products, reader, wish.slug);
     const when = readWhen(wish, product);
     const choice = await readChoice(this.#parts.products, reader.edition.id, product, wish, when !== undefined);
@@ -108,8 +123,12 @@ export class CompareService {
     );
     try {
       const documents: ComparedDocument[] = [];
-      for (const one of drawn) documents.push(await this.#present(reader, one, { product, choice, wish }));
-      await held.keep();
+      const texts = new Map<string, ReadonlyMap<string, readonly Block[]>>();
+      for (const one of drawn) {
+        const answers = await this.#drawer.draw(reader, one.plan);
+        texts.set(one.column.id, new Map(answers.map(({ topic, blocks }) => [topic, blocks])));
+        documents.push(await this.#present(reader, one, answers, { product, choice, wish }));
+      }
       const answer = {
         topics: (isEmpty ? [] : choice.topics).map(({ id, label }) => ({
           topicId: id,
@@ -123,7 +142,7 @@ export class CompareService {
         since: wish.Since ?? null,
         corpusVersion: product.corpusVersion,
       };
-      return { answer, product, opened, closed: listClosed(filled) };
+      return { answer, product, opened, closed: listClosed(filled), texts, held };
     } catch (error) {
       await held.giveBack();
       throw error;
@@ -160,12 +179,16 @@ export class CompareService {
     return drawn;
   }
 
-  async #present(reader: Reader, { column, text, plan }: Drawn, asked: Asked): Promise<ComparedDocument> {
+  async #present(
+    reader: Reader,
+    { column, text }: Drawn,
+    answers: readonly DrawnAnswer[],
+    asked: Asked,
+  ): Promise<ComparedDocument> {
     const { newest, shown, status, by, heldFrom, heldUntil } = text;
     const { topics } = asked.choice;
     const since = asked.wish.Since ?? undefined;
-    const [answers, changes, work] = await Promise.all([
-      this.#drawer.draw(reader, plan),
+    const [changes, work] = await Promise.all([
       since === undefined ? NO_CHANGES : this.#changes.find(reader, { column, text, topics, since }),
       readCitedWork(this.#parts.content, shown),
     ]);
@@ -190,7 +213,7 @@ export class CompareService {
   }
 
   async #presentCell(
-    { topic, source, ...answer }: DrawnAnswer,
+    { topic, source, blocks: _blocks, ...answer }: DrawnAnswer,
     changes: Changes,
     { column, text: { newest, shown } }: Pick<Drawn, 'column' | 'text'>,
     { product, choice, wish }: Asked,

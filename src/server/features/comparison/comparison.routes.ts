@@ -1,7 +1,9 @@
 import * as calls from '#contract/comparison.ts';
+import { listComparisonNotes, noteComparison } from '#contract/comparison-notes.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { RegisterCall } from '#server/ports/register-call.ts';
 import type { CompareService } from './compare.service.ts';
+import type { ComparisonNotesService } from './comparison-notes.service.ts';
 import type { ComparisonCounts } from './comparison-counts.ts';
 import type { LandingService } from './landing.service.ts';
 
@@ -9,10 +11,14 @@ interface Services {
   readonly landing: LandingService;
   readonly comparing: CompareService;
   readonly counts: ComparisonCounts;
+  readonly notes: ComparisonNotesService;
 }
 
 /** Comparisons: of what they can be made, and side by side. */
-export function registerComparisonRoutes(register: RegisterCall, { landing, comparing, counts }: Services): void {
+export function registerComparisonRoutes(
+  register: RegisterCall,
+  { landing, comparing, counts, notes }: Services,
+): void {
   register(calls.getComparisonLanding, ({ reader, params }) => landing.getLanding(reader, params['slug'] ?? ''));
   register(calls.compare, async ({ reader, params, body, origin }) => {
     const slug = params['slug'] ?? '';
@@ -24,4 +30,6 @@ export function registerComparisonRoutes(register: RegisterCall, { landing, comp
     await counts.note(reader, compared);
     return compared.answer;
   });
+  register(listComparisonNotes, ({ reader, params }) => notes.list(reader, params['slug'] ?? ''));
+  register(noteComparison, ({ reader, params, body }) => notes.write(reader, params['slug'] ?? '', body));
 }

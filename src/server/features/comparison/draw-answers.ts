@@ -17,6 +17,7 @@ interface Parts {
 export interface DrawnAnswer {
   readonly topic: string;
   readonly html: string;
+  readonly blocks: readonly Block[];
   readonly sourcePage: string | null;
   /** Anchors of its first and its last block. */
   readonly from: string;
@@ -107,6 +108,7 @@ export class AnswerDrawer {
       drawn.push({
         topic,
         html: html.join('\n'),
+        blocks: own.map(([, block]) => block),
         sourcePage: await this.#findPage(document, sizes, blocks, stretch.from),
         from: anchors[0] ?? '',
         to: anchors.at(-1) ?? '',
@@ -167,7 +169,8 @@ function listBlocks(blocks: ReadonlyMap<number, Block>, { from, to }: Stretch): 
   return own;
 }
 
-function findSource(blocks: readonly Block[]): string | null {
+/** What an answer names as its source; null without one. */
+export function findSource(blocks: readonly Block[]): string | null {
   const said = blocks.findLast((block) => block.kind === 'paragraph' && SOURCE.test(blockText(block)));
   return said ? blockText(said).replace(SOURCE, '') : null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerOf, documentOf, PLACES } from '#tests/support/comparison-answers.ts';
 import { countChanges, listColumns, listRows, moveColumn, orderColumns, type Matrix } from './build-matrix.ts';
 import { hrefOfColumn, hrefOfDocument } from './column-address.ts';
-import { describeHeld, describeReview } from './describe-review.ts';
+import { describeHeld, describeReview } from '#domain/comparison/describe-review.ts';
 import { scopeAnchors } from './scope-anchors.ts';
 import { textOfHtml } from './text-of-html.ts';
 

@@ -8,7 +8,7 @@ import { ClosedMark } from '#web/ui/closed-mark.tsx';
 import { Dropdown } from '#web/ui/dropdown.tsx';
 import { joinNames } from '#web/ui/join-names.ts';
 import type { MatrixColumn } from './build-matrix.ts';
-import { describeHeld, describeReview, STATES } from './describe-review.ts';
+import { describeHeld, describeReview, STATES } from '#domain/comparison/describe-review.ts';
 import type { ColumnTools } from './use-column-tools.ts';
 import { hrefOfColumn, hrefOfDocument } from './column-address.ts';
 import styles from './matrix.module.css';

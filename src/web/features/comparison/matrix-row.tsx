@@ -7,6 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import type { MatrixColumn, MatrixRow as Row } from './build-matrix.ts';
 import type { ComparisonParts } from './comparison-parts.ts';
 import { MatrixCell } from './matrix-cell.tsx';
+import { NoteCell } from './note-cell.tsx';
 import { scopeAnchors } from './scope-anchors.ts';
 import styles from './matrix.module.css';
 
@@ -23,13 +24,17 @@ interface MatrixRowProps {
   readonly shown: string;
   /** Whether its answers are drawn, or only have their room. */
   readonly isDrawn: boolean;
+  /** Of the product. */
+  readonly slug: string;
+  /** What the reader wrote beside the topic, '' for nothing; undefined where notes have no column. */
+  readonly note: string | undefined;
   /** Undefined for the last row. */
   readonly onRemove: ((id: string) => void) | undefined;
 }
 
 /** The answers to one topic, in the order of the columns. Drawn anew only where something of it is other. */
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
-  const { row, columns, pinned, placeTitle, isMarked, Facts, shown, isDrawn, onRemove } = props;
+  const { row, columns, pinned, placeTitle, isMarked, Facts, shown, isDrawn, slug, note, onRemove } = props;
   const answers = columns.map(({ cells }) => cells.get(row.id)?.html);
   const drawn = useMarkedAnswers(answers, isMarked && isDrawn);
   return (
@@ -51,6 +56,11 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
       ) : (
         <td colSpan={columns.length} className={styles.cell} data-shown aria-label="On its way">
           <div className={styles.awaited} style={{ '--characters': longestOf(answers) } as CSSProperties} />
+        </td>
+      )}
+      {note === undefined ? null : (
+        <td className={styles.cell} data-shown>
+          <NoteCell slug={slug} row={row} note={note} />
         </td>
       )}
     </tr>

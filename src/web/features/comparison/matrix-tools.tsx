@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ComparisonAnswer, ComparisonLanding } from '#contract/comparison.ts';
 import { pluralOf } from '#domain/comparison/comparison-choice.ts';
 import { formatDate } from '#domain/document/format-date.ts';
+import { useAccount } from '#web/app/account.ts';
 import { useCopy } from '#web/app/use-copy.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,6 +12,7 @@ import { FindField } from '#web/ui/find-field.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { countChanges, type Matrix } from './build-matrix.ts';
+import { ComparisonFiles } from './comparison-files.tsx';
 import type { ComparisonAddress } from './use-comparison-address.ts';
 import styles from './matrix-tools.module.css';
 
@@ -28,6 +30,7 @@ interface MatrixToolsProps {
 /** Over the answers: another choice, another day, what changed, what differs, the permanent address, paper. */
 export function MatrixTools({ landing, address, data, matrix, isBusy, tools }: MatrixToolsProps) {
   const { state, go, hrefOf } = address;
+  const { isSignedIn } = useAccount();
   return (
     <div className={styles.tools} data-page-actions>
       <div className={styles.row}>
@@ -42,11 +45,19 @@ export function MatrixTools({ landing, address, data, matrix, isBusy, tools }: M
             Highlight differences
           </Switch>
         </div>
+        {isSignedIn ? (
+          <div className={styles.switch}>
+            <Switch isOn={state.notes} onToggle={() => go({ notes: !state.notes }, false)}>
+              Your notes
+            </Switch>
+          </div>
+        ) : null}
         <div className={styles.ends}>
           {data ? <PermanentLink address={address} corpusVersion={data.corpusVersion} /> : null}
           <Button kind="ghost" onClick={() => window.print()}>
             <Printer size="1rem" aria-hidden /> Print
           </Button>
+          {matrix ? <ComparisonFiles slug={landing.slug} {...{ state, matrix }} /> : null}
           {tools}
         </div>
       </div>

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 import type { ComparisonLanding } from '#contract/comparison.ts';
+import { comparisonNotesQuery } from '#web/api/comparison-notes.ts';
+import { useAccount } from '#web/app/account.ts';
 import { isPlainClick } from '#web/ui/app-link.tsx';
 import type { Matrix as MatrixModel } from './build-matrix.ts';
 import type { ComparisonParts } from './comparison-parts.ts';
@@ -27,6 +30,7 @@ interface MatrixProps {
 // Long because: it is one piece of markup, a table with its heads and rows.
 export function Matrix({ landing, address, matrix, parts, isBusy }: MatrixProps) {
   const { columns, rows, pinned } = matrix;
+  const notes = useNotes(landing.slug, address);
   const { publicationTitle, topicTitle, jurisdictionOrOrganizationTitle: placeTitle } = landing;
   const { drawn, isMarked } = useDrawnRows(matrix, address.state.differences);
   const [wanted, want] = useState('');
@@ -49,7 +53,7 @@ export function Matrix({ landing, address, matrix, parts, isBusy }: MatrixProps)
         aria-busy={isBusy}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        style={{ '--columns': columns.length, '--pinned': pinned } as CSSProperties}
+        style={{ '--columns': columns.length + (notes ? 1 : 0), '--pinned': pinned } as CSSProperties}
         onClick={follow}
       >
         <table className={styles.table}>
@@ -69,6 +73,14 @@ export function Matrix({ landing, address, matrix, parts, isBusy }: MatrixProps)
                   tools={toolsOf(column, at)}
                 />
               ))}
+              {notes ? (
+                <th scope="col" className={styles.column}>
+                  <div className={styles.headLine}>
+                    <span className={styles.name}>Your notes</span>
+                  </div>
+                  <p className={styles.facts}>Nobody else sees them.</p>
+                </th>
+              ) : null}
             </tr>
           </thead>
           <tbody>
@@ -80,6 +92,8 @@ export function Matrix({ landing, address, matrix, parts, isBusy }: MatrixProps)
                 isDrawn={at < drawn}
                 isMarked={isMarked(at)}
                 onRemove={rows.length > 1 ? removeRow : undefined}
+                slug={landing.slug}
+                note={notes && (notes.get(row.id) ?? '')}
               />
             ))}
           </tbody>
@@ -88,6 +102,16 @@ export function Matrix({ landing, address, matrix, parts, isBusy }: MatrixProps)
     </>
   );
 }
+
+/** The reader's own notes by topic, where they are wanted; undefined where they have no column. */
+function useNotes(slug: string, { state: { notes } }: ComparisonAddress): ReadonlyMap<string, string> | undefined {
+  const { isSignedIn } = useAccount();
+  const isWanted = notes && isSignedIn;
+  const { data = NO_NOTES } = useQuery(comparisonNotesQuery(slug, isWanted));
+  return isWanted ? data : undefined;
+}
+
+const NO_NOTES: ReadonlyMap<string, string> = new Map();
 
 /** Links of answers lead on without loading the page anew. */
 function useFollow(): (event: MouseEvent<HTMLElement>) => void {

@@ -21,6 +21,7 @@ export const COLLECTED = {
   homeVisits: 'home_visit',
   readingPlaces: 'reading_place',
   checklists: 'checklist_tick',
+  comparisonNotes: 'comparison_note',
   messages: 'support_message',
   trash: 'trash',
 } as const satisfies Record<MyDataName, keyof PeopleSchema>;

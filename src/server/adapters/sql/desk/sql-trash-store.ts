@@ -4,6 +4,7 @@ import type { TrashStore } from '#server/ports/trash-store.ts';
 import { giveBackFavorite, giveBackFolder, giveBackNote } from './give-back-favorites.ts';
 import { OwnedRows } from './owned-rows.ts';
 import { ofAccount } from './owned-table.ts';
+import { giveBackComparisonNote } from './sql-comparison-note-store.ts';
 import { giveBackSearch } from './sql-desk-store.ts';
 import { giveBackQuestion } from './sql-relation-search-store.ts';
 import { giveBackEntry, giveBackEntryNote } from './sql-research-record-store.ts';
@@ -18,6 +19,7 @@ const WAYS: Readonly<Record<TrashKind, GiveBack>> = {
   entry: giveBackEntry,
   'entry-note': giveBackEntryNote,
   question: giveBackQuestion,
+  'comparison-note': giveBackComparisonNote,
   alert: async (change, owner, row) => {
     if ((await ALERTS.count(change, ofAccount(owner.account))) >= ALERT_LIMITS.alerts) return 'too-many-alerts';
     await ALERTS.giveBack(change, owner, row);

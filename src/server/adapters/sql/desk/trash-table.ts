@@ -46,6 +46,7 @@ const TITLES = {
   entry: 'title',
   'entry-note': 'title',
   question: 'title',
+  'comparison-note': 'title',
 } as const satisfies Record<TrashKind, string>;
 
 interface RemovedRow {

@@ -55,6 +55,7 @@ import { up as servers } from './people/0044-servers.ts';
 import { up as leftDownloads } from './people/0045-left-downloads.ts';
 import { up as trash } from './people/0049-trash.ts';
 import { up as topicCounts } from './people/0060-topic-counts.ts';
+import { up as comparisonNotes } from './people/0061-comparison-notes.ts';
 
 /** Every migration in order; the name is what the database remembers. Never edited once released. */
 const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -113,6 +114,7 @@ const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0045-left-downloads': { up: leftDownloads },
   '0049-trash': { up: trash },
   '0060-topic-counts': { up: topicCounts },
+  '0061-comparison-notes': { up: comparisonNotes },
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ChecklistTickTable } from './checklist-schema.ts';
+import type { ComparisonNoteTable } from './comparison-note-schema.ts';
 import type { CustomizationTable, HomeVisitTable } from './customization-schema.ts';
 import type { DownloadJobTable } from './download-job-schema.ts';
 import type { FavoriteFolderTable, FavoriteInFolderTable, FavoriteTable } from './favorite-schema.ts';
@@ -47,6 +48,7 @@ export interface PeopleSchema {
   home_visit: HomeVisitTable;
   reading_place: ReadingPlaceTable;
   checklist_tick: ChecklistTickTable;
+  comparison_note: ComparisonNoteTable;
   download_job: DownloadJobTable;
   support_message: SupportMessageTable;
   search_alert: SearchAlertTable;

@@ -1,6 +1,5 @@
-import type { ComparedDocument, ComparisonAnswer } from '#contract/comparison.ts';
-import { formatDate } from '#domain/document/format-date.ts';
-import { formatCount } from '#web/ui/format-number.ts';
+import { formatDate } from '../document/format-date.ts';
+import type { ReviewState } from './comparison.ts';
 
 /** Older reviews are marked (OP-143). */
 const FRESH_MONTHS = 12;
@@ -9,19 +8,22 @@ const FRESH_MONTHS = 12;
 export function describeReview({
   lastReviewDate,
   monthsSinceReview,
-}: Pick<ComparisonAnswer['jurisdictions'][number], 'lastReviewDate' | 'monthsSinceReview'>): {
+}: {
+  readonly lastReviewDate: string | null;
+  readonly monthsSinceReview: number | null;
+}): {
   readonly words: string;
   readonly isOld: boolean;
 } {
   if (lastReviewDate === null) return { words: 'Review date not stated', isOld: false };
   if (monthsSinceReview !== null && monthsSinceReview > FRESH_MONTHS) {
-    return { words: `reviewed ${formatCount(monthsSinceReview, 'month')} ago`, isOld: true };
+    return { words: `reviewed ${monthsSinceReview} months ago`, isOld: true };
   }
   return { words: `reviewed ${formatDate(lastReviewDate)}`, isOld: false };
 }
 
 /** The state of an answer in a word or two, and what that means (OP-143). */
-export const STATES: Readonly<Record<ComparedDocument['status'], { readonly name: string; readonly means: string }>> = {
+export const STATES: Readonly<Record<ReviewState, { readonly name: string; readonly means: string }>> = {
   current: { name: 'Current', means: 'The answers are current.' },
   'under review': { name: 'Under review', means: 'A newer draft of these answers exists.' },
   archived: { name: 'Archived', means: 'The law that these answers state is repealed.' },
@@ -32,7 +34,11 @@ export function describeHeld({
   by,
   heldFrom,
   heldUntil,
-}: Pick<ComparedDocument, 'by' | 'heldFrom' | 'heldUntil'>): string {
+}: {
+  readonly by: 'validity' | 'library' | 'newest';
+  readonly heldFrom: string | null;
+  readonly heldUntil: string | null;
+}): string {
   if (by === 'newest') return '';
   const what = by === 'validity' ? 'Law in force' : 'Text as the library held it';
   const [from, until] = [heldFrom && `from ${formatDate(heldFrom)}`, heldUntil && `until ${formatDate(heldUntil)}`];
