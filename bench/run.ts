@@ -29,6 +29,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   favorites: { script: 'bench/favorites/bench-favorites.ts', quick: ['--quick'] },
   relations: { script: 'bench/relations/bench-relations.ts', quick: ['--quick'] },
   profiles: { script: 'bench/profiles/bench-profiles.ts', quick: ['--quick'], node: ['--expose-gc'] },
+  comparison: { script: 'bench/comparison/bench-comparison.ts', quick: ['--quick'] },
+  comparing: { script: 'bench/comparison/bench-comparing.ts', quick: ['--quick'] },
   thresholds: { script: 'bench/thresholds/bench-thresholds.ts', quick: ['--quick'] },
   suggest: { script: 'bench/suggest/bench-suggest.ts', quick: ['--quick'] },
 };

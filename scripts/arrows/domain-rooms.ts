@@ -36,9 +36,14 @@ const ROWS: readonly DomainRow[] = [
     ['places', 'facts'],
   ],
   [
+    'comparison',
+    'answers side by side: topics, which stretch of a document answers one, groups of places',
+    ['words', 'places', 'document', 'facts'],
+  ],
+  [
     'records',
     'the kinds of records, one file each, and `kinds.ts`, their table; links between records',
-    ['words', 'names', 'places', 'edition', 'document', 'facts', 'provisions', 'fees', 'thresholds'],
+    ['words', 'names', 'places', 'edition', 'document', 'facts', 'provisions', 'fees', 'thresholds', 'comparison'],
   ],
   [
     'indexing',
@@ -63,7 +68,7 @@ const ROWS: readonly DomainRow[] = [
   [
     'versions',
     'versions of a text aligned, ids that stay, addresses resolved, words compared',
-    ['document', 'provisions', 'records'],
+    ['words', 'document', 'provisions', 'records'],
   ],
   [
     'paper',

@@ -46,8 +46,8 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'derived rows',
     files: DERIVED.split(' ').map((name) => `src/server/adapters/sql/writer/${name}.ts`),
-    // 1 for names of documents that are given the normal form of citations.
-    most: 525,
+    // 1 for names of documents that are given the normal form of citations, 10 for whom a document answers in comparisons.
+    most: 535,
     goal: 370,
   },
   // 31 for the three calls of the trash and the lists that something comes back to, 4 for the day of a list, 10 for the day of two states and of a text, 4 for

@@ -20,6 +20,7 @@ const WORDS: Readonly<Record<Drift['kind'], (rows: number) => string>> = {
   'text-missing': () => 'lacks a part of its stored text; restore a backup, or withdraw it and import its source again',
   'names-wrong': (rows) => `goes by other names than its record says: ${describeCount(rows, 'name')}`,
   'contents-wrong': (rows) => `has other contents than its record says: ${rows.toLocaleString('en')} of its entries`,
+  'columns-wrong': (rows) => `answers for others in comparisons than it says: ${describeCount(rows, 'comparison')}`,
   'links-wrong': (rows) => `leads to other people, parties or places than it names: ${describeCount(rows, 'link')}`,
   'citations-wrong': (rows) => `cites other documents or provisions than it says: ${describeCount(rows, 'citation')}`,
   'left-over': (rows) => `What belongs to nothing that the library holds: ${describeCount(rows, 'row')}`,

@@ -56,6 +56,7 @@ export const JURISDICTIONS = {
       missing: 'There is no such jurisdiction',
       title: '{name}',
       lead: { drawnBy: 'place-lead' },
+      actions: ['compare-place'],
       sections: ['overview', 'blocks'],
       about: ['name'],
       facts: {

@@ -50,6 +50,7 @@ export const ORGANIZATIONS = {
       missing: 'There is no such organization',
       title: '{name}',
       lead: ['shortName', 'kind', 'aliases'],
+      actions: ['compare-organization'],
       sections: ['own-words', 'description', 'fees', 'invented', 'blocks'],
       about: ['shortName', 'name'],
       hidesEmpty: true,

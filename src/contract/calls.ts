@@ -3,6 +3,8 @@ import type { Call } from './call.ts';
 import { getCase, getCaseToc, getProceeding, getProceedingDocument } from './case.ts';
 import { searchChapters } from './chapter-search.ts';
 import { resolveCitations } from './citations.ts';
+import { compare, getComparisonLanding } from './comparison.ts';
+import { listComparisonNotes, noteComparison } from './comparison-notes.ts';
 import {
   getCustomization,
   getHomeTools,
@@ -151,6 +153,10 @@ export const CALLS: readonly Call[] = [
   mergerCases.deleteMergerCase,
   mergerCases.shareMergerCase,
   mergerCases.getSharedMergerCase,
+  getComparisonLanding,
+  compare,
+  listComparisonNotes,
+  noteComparison,
   listBegunChecklists,
   getInsight,
   tickChecklist,

@@ -74,6 +74,8 @@ export const documentDetails = z.object({
   inForceFrom: z.nullable(z.string()),
   inForceUntil: z.nullable(z.string()),
   lastReviewedDate: z.nullable(z.string()),
+  /** Slugs of the products of the comparison in which it answers for its place or institution. */
+  comparisons: z.array(z.string()),
   /** Of a summary in words of the library's own: the text it describes, and the day it was held against that, if ever. */
   officialText: z.nullable(
     z.object({ title: z.string(), url: z.nullable(z.string()), readOn: z.nullable(z.string()) }),

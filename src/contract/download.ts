@@ -6,6 +6,7 @@ import { defineCall, type CallRoutes, type RoutesByValue } from './call.ts';
 import { FORMS } from '#domain/words/forms.ts';
 import { jobAnswer } from './download-job.ts';
 import { fileAnswer } from './file.ts';
+import { COMPARISON_ROUTES, comparisonBody } from './comparison.ts';
 import { favoritesQuery } from './favorites.ts';
 import { conflictQuestion } from './conflict-check.ts';
 import { relationQuestion } from './relations.ts';
@@ -70,6 +71,10 @@ export const downloadBody = z.object({
   relations: z.optional(z.nullable(relationQuestion)),
   /** Of `conflicts`: the cast that is checked. */
   conflicts: z.optional(z.nullable(conflictQuestion)),
+  /** Of `compare`: what stands side by side in the product whose slug is in `ids`, as the comparison itself is asked for; with the reader's own notes where `Notes` says so. */
+  comparison: z.optional(
+    z.nullable(z.extend(z.omit(comparisonBody, { Slug: true }), { Notes: z.optional(z.boolean()) })),
+  ),
   /** Of `clause`: what was chosen for it. */
   clause: z.optional(z.nullable(clauseChoices)),
   /** Of `thresholds`: the merger, which is judged again for the file. */
@@ -107,7 +112,7 @@ const KIND_PAGES: Readonly<Record<DownloadKind, CallRoutes>> = {
   toc: ['/document/{ids}'],
   results: ['/{endpoint}'],
   favorites: ['/favorites', '/manual-ip/favorites'],
-  compare: ['/compare-jurisdictions/{ids}', '/practical-content/compare'],
+  compare: COMPARISON_ROUTES.map((route) => route.replace('{slug}', '{ids}')),
   cases: ['/profile-navigator/{ids}'],
   profile: ['/profile-navigator/{ids}'],
   relations: ['/relationship-indicator'],

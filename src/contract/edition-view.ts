@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BLOG_FIELDS, HOME_BLOCKS } from '#domain/edition/home.ts';
 import { FILTER_TYPES } from '#domain/edition/filter-type.ts';
+import { COMPARISON_KINDS } from '#domain/edition/route.ts';
 import type { MenuItem } from '#domain/edition/menu.ts';
 import { SORTS_BY } from '#domain/edition/sort-choice.ts';
 
@@ -29,6 +30,8 @@ const today = z.optional(z.object({ things: z.string(), search: z.string() }));
 const routeOutcome = z.union([
   z.object({ page: z.literal('not-yet'), holds: z.string(), today }),
   z.object({ page: z.literal('module'), module: z.string(), holds: z.string(), today }),
+  /** Slugs of the products, by what stands in their columns. */
+  z.object({ page: z.literal('comparison'), kinds: z.record(z.enum(COMPARISON_KINDS), z.string()) }),
   z.object({ page: z.string() }),
   z.object({ redirect: z.string() }),
   z.object({ leave: z.string() }),

@@ -30,7 +30,7 @@ export const listTrash = defineCall({
   method: 'GET',
   path: PATH,
   summary:
-    'What the account removed on this edition in the last 30 days, the last first: favorites, folders, notes, alerts, latest searches, searches of the research record and notes on them, questions of the Relationship Indicator, mergers of the filing calculator (OP-184).',
+    'What the account removed on this edition in the last 30 days, the last first: favorites, folders, notes, alerts, latest searches, searches of the research record and notes on them, questions of the Relationship Indicator, mergers of the filing calculator, notes in comparisons (OP-184).',
   access: 'account',
   routes: ['/favorites'],
   answer: z.object({ items: z.array(trashItem) }),

@@ -24,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const AWARD = 'ka-award-001';
+const COMPARED = 'Commercial_Arbitration';
 const QUERY = { q: 'seat' };
 const NOBODY = { relType: 0, name: 'Nobody' };
 const FAVORITES = { favorites: [{ id: AWARD, contentId: AWARD, informationType: 'Document' }] };
@@ -35,7 +36,7 @@ const MERGER = {
   Parties: [{ Name: 'A', Role: 'target', Currency: 'NOK' }],
 };
 
-const INPUTS: Readonly<Record<string, Pick<Asked, 'query' | 'body'>>> = {
+const INPUTS: Readonly<Record<string, Pick<Asked, 'path' | 'query' | 'body'>>> = {
   'POST documentSearch/resolve': { body: { citations: ['One v. Two'] } },
   'GET documentsearch/autocomplete': { query: { term: 'seat' } },
   'GET books/autocomplete': { query: { term: 'seat' } },
@@ -76,6 +77,16 @@ const INPUTS: Readonly<Record<string, Pick<Asked, 'query' | 'body'>>> = {
   'POST CompareJurisdictions/Cases': { body: { name: 'Quay', deal: MERGER } },
   'POST CompareJurisdictions/Cases/{id}': { body: { name: 'Quay', deal: MERGER } },
   'POST CompareJurisdictions/Cases/{id}/Share': { body: { isShared: true } },
+  'GET CompareJurisdictions/TopicsAndJurisdictions/{slug}': { path: { slug: COMPARED } },
+  'POST CompareJurisdictions/Compare/{slug}': {
+    path: { slug: COMPARED },
+    body: { Slug: COMPARED, TopicIds: ['form'], JurisDictions: ['NO'] },
+  },
+  'GET CompareJurisdictions/Notes/{slug}': { path: { slug: COMPARED } },
+  'POST CompareJurisdictions/Notes/{slug}': {
+    path: { slug: COMPARED },
+    body: { TopicId: 'form', Note: 'Read.', Former: '' },
+  },
   'GET Reference/Status': { query: { instrument: 'EU', place: 'DE' } },
   'GET Reference/Facts': { query: { place: 'DE' } },
   'GET Customization/ReadingPlace': { query: { id: AWARD } },
@@ -157,7 +168,8 @@ const searches: Row[] = readLines(SEARCH_TABLE).flatMap(([name = '', address = '
 });
 const files: Row[] = readLines(DOWNLOAD_TABLE).map(([name = '', cell]) => {
   const [kind, table] = name.split(' ');
-  const body = { kind, ids: [{ id: 'none' }], ...(table === undefined ? {} : { table }) };
+  const ids = [{ id: kind === 'compare' ? COMPARED : 'none' }];
+  const body = { kind, ids, ...(table === undefined ? {} : { table }) };
   return { call: downloadExcel, asked: { body }, who: 'subscriber', addresses: splitWords(cell), said: `file ${name}` };
 });
 

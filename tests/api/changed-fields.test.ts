@@ -15,6 +15,7 @@ const TRIED: readonly (readonly [kind: RecordKindName, field: string])[] = [
   ['treaty-status', 'inForce'],
   ['editorial', 'title'],
   ['fact', 'validUntil'],
+  ['comparison', 'topics.headings'],
 ];
 
 const library = new AlteredLibrary();

@@ -296,9 +296,9 @@ describe('who may download what', () => {
 });
 
 describe('requests that cannot be answered', () => {
-  it('get words: another kind, another edition, nothing named, an unreadable query, an unknown format', async () => {
+  it('get words: without what the kind needs, another edition, nothing named, an unreadable query, an unknown format', async () => {
     const answers = [
-      await download('excel', { kind: 'compare', ids: chosen('a') }),
+      await download('excel', { kind: 'compare', ids: chosen('Commercial_Arbitration') }),
       await download('excel', { siteId: 'KCL', query }),
       await download('excel', {}),
       await download('excel', { query: { q: '(' } }),
@@ -307,25 +307,16 @@ describe('requests that cannot be answered', () => {
       await download('odt', { query }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 422, 404]);
-    expect(refusal(answers[0]!)).toMatchObject({
+    expect(refusal(answers[0]!)).toMatchObject({ code: 'value-not-allowed', details: { field: 'comparison' } });
+  });
+
+  it('a kind that nothing makes files of is refused with those that are made', async () => {
+    const results: ResultSource = { search: async () => createSearchAnswer({ total: 3 }), listHits: async () => [] };
+    const service = openService(new ResultListSource({ search: results, content: NO_RECORDS }));
+    const place = { origin: '', signal: new AbortController().signal, charge: FREE };
+    await expect(service.getFile(READER, 'excel', readBody({ kind: 'clause' }), place)).rejects.toMatchObject({
       code: 'value-not-allowed',
-      details: {
-        allowed: [
-          'profile',
-          'cases',
-          'results',
-          'document',
-          'documents',
-          'favorites',
-          'relations',
-          'conflicts',
-          'checklist',
-          'clause',
-          'table',
-          'thresholds',
-          'toc',
-        ],
-      },
+      details: { field: 'kind', allowed: ['results'] },
     });
   });
 

@@ -40,7 +40,7 @@ async function offers(q: string, edition: string, rest: SearchQuery = {}) {
 
 describe('What the library files by (OP-164)', () => {
   test.each([
-    ['kipl', 'Unified Patent Court Agreement', 'legislation', 42],
+    ['kipl', 'Unified Patent Court Agreement', 'legislation', 45],
     ['kcl', 'EU Merger Regulation', 'legislation', 54],
     ['kipl', 'European Patent Convention', 'legislation', 65],
     ['kcl', 'Article 102 TFEU', 'legislation', 17],
@@ -51,7 +51,7 @@ describe('What the library files by (OP-164)', () => {
   });
 
   test.each([
-    ['kipl', 'UPCA', 'Unified Patent Court Agreement', 42],
+    ['kipl', 'UPCA', 'Unified Patent Court Agreement', 45],
     ['kipl', 'EPC', 'European Patent Convention', 65],
     ['kipl', '“European Patent Convention 1973”', 'European Patent Convention', 65],
     ['kcl', 'TFEU art. 102', 'Article 102 TFEU', 17],

@@ -170,6 +170,13 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
   'GET /apiv2/Treaties/Between': [{ query: { one: 'Norway', other: 'Sweden' } }],
   'GET /apiv2/Reference/Status': [{ query: { instrument: 'EU', place: 'Norway' } }],
   'GET /apiv2/Reference/Facts': [{ query: { place: 'Norway' } }],
+  'GET /apiv2/CompareJurisdictions/TopicsAndJurisdictions/{slug}': [{ path: { slug: 'Commercial_Arbitration' } }],
+  'POST /apiv2/CompareJurisdictions/Compare/{slug}': [
+    {
+      path: { slug: 'Commercial_Arbitration' },
+      body: { Slug: 'Commercial_Arbitration', TopicIds: ['form'], JurisDictions: ['NO'] },
+    },
+  ],
   'POST /apiv2/CompareJurisdictions/Thresholds': [
     { body: { Day: '2026-11-27', Places: ['NO'], Parties: [{ Name: 'A', Role: 'target', Currency: 'NOK' }] } },
   ],
@@ -191,7 +198,7 @@ const QUESTIONS: Record<string, Asked<unknown, unknown>[]> = {
 
 /** Calls that answer nothing of documents: what accounts keep and wrote themselves, and files of menus; a file that was made is what its reader was given. */
 const OF_ACCOUNTS =
-  /account|Favorite|Jurisdictions\/(?:Shared)?Cases|Trash\/|LatestSearch|ResearchRecord|SearchAlerts|(?:Clear|Keep)History|Support|Usage|event|getpdf|Download\/Job|Customization(?:$|\/(?:OurToolsTile|Update))/iu;
+  /account|Favorite|Jurisdictions\/(?:Shared)?Cases|Trash\/|LatestSearch|ResearchRecord|SearchAlerts|(?:Clear|Keep)History|Support|Usage|event|getpdf|CompareJurisdictions\/Notes|Download\/Job|Customization(?:$|\/(?:OurToolsTile|Update))/iu;
 
 const nameOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
 const asOne = (name: string) => name.replace(/\/apiv2\/api\/(Download|Developments|Filter)/u, '/mip/api/$1');

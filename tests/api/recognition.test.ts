@@ -51,6 +51,10 @@ beforeAll(async () => {
     write(
       `twin-${id}`,
       `title: Twin Ltd v Single plc\npublicationDate: 2021-05-0${day}\ncitation: "[2021] PNHC 465 (Comm)"\nparties: [Twin Ltd]`,
+      // What has other words is no copy of the judgment.
+      id === 'later'
+        ? 'Permission to appeal is refused, and the respondent has the costs of its application.'
+        : undefined,
     );
   await server.temporary.import({ editions: ['KA'] });
   await server.open();

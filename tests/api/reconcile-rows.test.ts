@@ -26,6 +26,8 @@ const DOCUMENTS = Array.from({ length: 6 }, (_, at) => ({
   title: `Award number ${at}`,
   type: 'Award',
   authors: ['Ada Lindqvist'],
+  jurisdiction: ['Norway'],
+  comparison: at === 4 ? ['quays'] : [],
   html: `<p>See <a href="doc:doc-${(at + 1) % 6}">there</a> and <a href="doc:nowhere">nowhere</a>.</p>`,
 }));
 
@@ -61,6 +63,7 @@ function readRows(): unknown[] {
   const tables = [
     'document_name',
     'document_alias',
+    'comparison_column',
     'citation',
     'record_link',
     'record_name',
@@ -147,6 +150,11 @@ const FAULTS: readonly { readonly what: string; readonly plant: () => void; read
         numberOf('doc-5'),
       ),
     said: { id: 'doc-5', kind: 'names-wrong', rows: 1 },
+  },
+  {
+    what: 'a document that answers for another place than it says, in a comparison that it does not name',
+    plant: () => library.run(`UPDATE comparison_column SET slug = 'tides', place = 'Sweden'`),
+    said: { id: 'doc-4', kind: 'columns-wrong', rows: 1 },
   },
   {
     what: 'a former version whose content is missing',

@@ -67,6 +67,10 @@ POST CompareJurisdictions/Cases/{id}         | account    | /merger-thresholds/c
 POST CompareJurisdictions/Cases/{id}/Share   | account    | /merger-thresholds/calculator
 DELETE CompareJurisdictions/Cases/{id}       | account    | /merger-thresholds/calculator
 GET CompareJurisdictions/SharedCases/{token} | account    | /merger-thresholds/calculator
+GET CompareJurisdictions/TopicsAndJurisdictions/{slug} | subscriber | /compare-jurisdictions/Commercial_Arbitration
+POST CompareJurisdictions/Compare/{slug}     | subscriber | /compare-jurisdictions/Commercial_Arbitration
+GET CompareJurisdictions/Notes/{slug}        | account    | /compare-jurisdictions/Commercial_Arbitration
+POST CompareJurisdictions/Notes/{slug}       | account    | /compare-jurisdictions/Commercial_Arbitration
 GET UsefulLinks                              | subscriber | /usefullinks
 GET ExamMaterials                            | subscriber | /eqe-materials
 GET PracticalContent                         | subscriber | /practical-insights
@@ -174,7 +178,7 @@ documents                   | /document/ka-award-001
 toc                         | /document/ka-award-001
 results                     | /search
 favorites                   | /favorites /manual-ip/favorites
-compare                     | /practical-content/compare
+compare                     | /compare-jurisdictions/Commercial_Arbitration /quickanswers/Commercial_Arbitration /practice-tools/Commercial_Arbitration
 cases                       | /profile-navigator/ka-person-007
 profile                     | /profile-navigator/ka-person-007
 relations                   | /relationship-indicator

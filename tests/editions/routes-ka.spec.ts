@@ -24,7 +24,7 @@ export const KA_TABLE = `
 /document/getpdf/machine-generated-evidence.pdf | leaves to /apiv2/document/getpdf/machine-generated-evidence.pdf | full | SH-216
 /practical-insights                            | collection               | full        | SH-100
 /practical-content/ka-insight-001              | insights                 | full        | SH-101
-/practical-content/compare                     | not-yet                  | full        | SH-102
+/practical-content/compare                     | comparison               | full        | SH-102
 /itaarbitrationreport                          | not-yet                  | full        | SH-103
 /itaarbitrationreport/subscribe                | not-yet                  | full        | SH-104
 /test                                          | gallery                  | full        | SH-105 SH-106
@@ -38,12 +38,12 @@ export const KA_TABLE = `
 /nyctool/provision                             | collection               | full        | SH-114
 /nyctool/jurisdiction                          | collection               | full        | SH-115
 /nyctool/topic                                 | collection               | full        | SH-116
-/compare-jurisdictions/Commercial_Arbitration  | not-yet                  | full        | SH-117
-/compare-jurisdictions/arbitral_institutions   | not-yet                  | full        | SH-117
-/compare-jurisdictions/investment_arbitration  | not-yet                  | full        | SH-117
-/quickanswers/Commercial_Arbitration           | not-yet                  | full        | SH-118
-/quickanswers/arbitral_institutions            | not-yet                  | full        | SH-118
-/quickanswers/investment_arbitration           | not-yet                  | full        | SH-118
+/compare-jurisdictions/Commercial_Arbitration  | comparison               | full        | SH-117
+/compare-jurisdictions/arbitral_institutions   | comparison               | full        | SH-117
+/compare-jurisdictions/investment_arbitration  | comparison               | full        | SH-117
+/quickanswers/Commercial_Arbitration           | comparison               | full        | SH-118
+/quickanswers/arbitral_institutions            | comparison               | full        | SH-118
+/quickanswers/investment_arbitration           | comparison               | full        | SH-118
 /profile-navigator                             | search                   | full        | SH-119 SR-008
 /profile-navigator/ka-person-007               | profile                  | full        | SH-120
 /relationship-indicator                        | relations                | full        | SH-121

@@ -16,16 +16,16 @@ export const KIPL_TABLE = `
 /research-record                               | research-record        | full           | OP-13
 /history                                       | history                | full           | SH-030 OP-13
 /customize                                     | customize              | full           | SH-031 OP-13
-/compare-jurisdictions/annotated_upc_agreement | not-yet                | full           | SH-170
-/compare-jurisdictions/patent_litigation       | not-yet                | full           | SH-170
-/compare-jurisdictions/trademark_procedure     | not-yet                | full           | SH-170
-/compare-jurisdictions/copyright_exceptions    | not-yet                | full           | SH-170
-/compare-jurisdictions/trade_secrets           | not-yet                | full           | SH-170
-/practice-tools/annotated_upc_agreement        | not-yet                | full           | SH-171
-/practice-tools/patent_litigation              | not-yet                | full           | SH-171
-/practice-tools/trademark_procedure            | not-yet                | full           | SH-171
-/practice-tools/copyright_exceptions           | not-yet                | full           | SH-171
-/practice-tools/trade_secrets                  | not-yet                | full           | SH-171
+/compare-jurisdictions/annotated_upc_agreement | comparison             | full           | SH-170
+/compare-jurisdictions/patent_litigation       | comparison             | full           | SH-170
+/compare-jurisdictions/trademark_procedure     | comparison             | full           | SH-170
+/compare-jurisdictions/copyright_exceptions    | comparison             | full           | SH-170
+/compare-jurisdictions/trade_secrets           | comparison             | full           | SH-170
+/practice-tools/annotated_upc_agreement        | comparison             | full           | SH-171
+/practice-tools/patent_litigation              | comparison             | full           | SH-171
+/practice-tools/trademark_procedure            | comparison             | full           | SH-171
+/practice-tools/copyright_exceptions           | comparison             | full           | SH-171
+/practice-tools/trade_secrets                  | comparison             | full           | SH-171
 /new-content                                   | search                 | full           | SH-172
 /news                                          | news                   | full           | SH-175
 /ipnewsalerts                                  | not-yet                | full           | SH-176

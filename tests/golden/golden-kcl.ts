@@ -28,8 +28,8 @@ export const GOLDEN_KCL: readonly GoldenQuery[] = [
   {
     q: 'leniency AND immunity',
     first: 'kcl-legislation-leniency',
-    among: ['kcl-book-03-ch02', 'kcl-decision-036'],
-    why: 'the notice itself',
+    among: ['kcl-book-03-ch02'],
+    why: 'the notice itself; then the chapter, among pages on the programmes of states',
   },
   {
     q: '"gun jumping" OR "price of impatience"',
@@ -45,9 +45,14 @@ export const GOLDEN_KCL: readonly GoldenQuery[] = [
   },
   {
     q: '"passing-on" OR "pass-on"',
-    first: 'kcl-decision-084',
-    among: ['kcl-legislation-damages'],
-    why: 'the damages action, then the directive',
+    first: [
+      'kcl-decision-084',
+      'kcl-compare-private-enforcement-germany',
+      'kcl-compare-private-enforcement-spain',
+      'kcl-compare-private-enforcement-sweden',
+    ],
+    among: ['kcl-decision-084'],
+    why: 'the damages action, or a page on a state that has a section of that name',
   },
   {
     q: 'hospital* AND merger NOT dialysis',

@@ -43,6 +43,25 @@ describe.skipIf(!existsSync(SAMPLES))('real judgments as practitioners cite them
     expect(found).toEqual(CITED.map(([text, word]) => [text, [expect.stringMatching(new RegExp(word, 'iu'))]]));
   });
 
+  test.each([
+    ['R v Fraser [2022] EWHC 1148 (SCCO)', 'Fraser'],
+    ['R v Fraser', 'Fraser'],
+    ['Regina v Fraser', 'Fraser'],
+    ['T.C. Memo. 2020-26', 'Bordelon'],
+    ['TC Memo 2020-26', 'Bordelon'],
+    ['T.C. Memo 2020-026', 'Bordelon'],
+    ['Bordelon v. Commissioner, T.C. Memo. 2020-26', 'Bordelon'],
+    ['Bordelon v Commissioner, TC Memo 2020-26', 'Bordelon'],
+    ['Mynett v HMRC [2023] UKFTT 652 (TC)', 'Mynett'],
+    ['Mynett v HMRC', 'Mynett'],
+    ['Reagan v. Aiken, 138 U.S. 109 (1891)', 'Aiken'],
+  ])('OP-193: %s, in a list and typed as a search, leads to what is held', async (typed, word) => {
+    const { citations } = await server.call(resolveCitations, { body: { citations: [typed, 'Lloyd v Google'] } });
+    expect(citations[0]?.documents.map(({ title }) => title)).toEqual([expect.stringContaining(word)]);
+    const { direct } = await server.search({ q: typed });
+    expect(direct.map(({ title }) => title)).toContainEqual(expect.stringContaining(word));
+  });
+
   test('OP-193: a case has one name in the list, on its page and in its hit, and is found by the printed one', async () => {
     const printed = 'SHELL EGYPT WEST MANZALA GMBH v DANA GAS EGYPT LIMITED';
     const name = 'Shell Egypt West Manzala GmbH v Dana Gas Egypt Limited';

@@ -107,6 +107,7 @@ const NOTHING_KNOWN = {
   inForceUntil: null,
   validUntil: null,
   lastReviewedDate: null,
+  comparisons: [],
   officialText: null,
   summary: null,
   anchorPart: null,

@@ -6,6 +6,8 @@ export interface EntryScreen {
   readonly title: string;
   /** Below the heading: values with a dot between them, or what draws it. */
   readonly lead?: readonly string[] | { readonly drawnBy: string };
+  /** What can be done with it, hung in like sections; stands above its heading. */
+  readonly actions?: readonly string[];
   /** The wide column: `blocks`, fields of words, or what draws a section, by the name under which that is hung in. */
   readonly sections: readonly string[];
   /** What its documents are about, in words where there are none; the first of these fields that is known. */

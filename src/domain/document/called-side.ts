@@ -15,12 +15,22 @@ export interface CalledCase {
 /** Names of one side that are looked for; a state has fewer. */
 const MOST_NAMES = 16;
 
+/** Offices that stand as parties in many cases, by the letters that everybody has for them: the words that name them. */
+const OFFICES: ReadonlyMap<string, string> = new Map([
+  ['hmrc', 'revenue customs'],
+  ['irc', 'inland revenue'],
+  ['dpp', 'director public prosecutions'],
+  ['sshd', 'secretary state home department'],
+  ['cir', 'internal revenue'],
+]);
+
 /**
  * The names of a side: as typed, without its legal form, with its umlauts written otherwise, of a state its other names,
  * and those by which the library knows the party (`others`).
  */
 export function callSide(side: string, others: readonly string[] = []): CalledSide {
-  const typed = [side, dropFormOfState(side), spellOutUmlauts(side), foldUmlauts(side)];
+  const office = OFFICES.get(foldName(side));
+  const typed = [side, dropFormOfState(side), spellOutUmlauts(side), foldUmlauts(side), office ?? side];
   const places = listPartyPlaceNames(side);
   const named = [...[...typed, ...places, ...others].map(listNameWords), ...places.map(listAllWords)];
   const called = new Map([...named, ...named.map(dropLegalForm)].map((words) => [words.join(' '), words]));

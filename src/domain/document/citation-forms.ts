@@ -22,6 +22,8 @@ export const CITATION_FORMS: readonly RegExp[] = [
   // Of other reporters, those with an ordinal or with full stops.
   /\b\d{1,4}\s(?:A|P|So|[NS]\.?\s?[EW]|N\.?\s?Y(?:\.?\s?S)?|A\.?\s?D|Cal|Cal\.?\s?(?:App|Rptr)|Ohio\sSt|Ill|Wis|Wash|Pa)\.?\s?(?:2d|3d|[4-6]th)\s\d{1,5}(?!\d)/gu,
   /\b\d{1,4}\s(?:[NS]\.\s?[EW]|N\.\s?Y(?:\.\s?S)?|A\.\s?D|Cal(?:\.\s?(?:App|Rptr))?|F\.\s?R\.\s?D|F\.\s?App['’]x|B\.\s?R|Fed\.\s?Cl|T\.\s?C)\.?\s\d{1,5}(?!\d)/gu,
+  // Opinions of the United States Tax Court that are in no volume: `T.C. Memo. 2020-26`.
+  /\bT\.?\s?C\.?\s(?:Memo|Summ(?:ary)?\.?\sOp(?:inion)?)\.?\s(?:No\.?\s)?(?:19|20)\d{2}[-–]\d{1,4}(?!\d)/gu,
   // Reports by volume and part: `BGE 140 III 134`.
   /\b(?:BGE|ATF|DTF)\s\d{2,3}\s[IV]{1,3}\s\d{1,4}(?!\d)/gu,
   // The European Commission, and the courts of the Union: until 1989 a number with a year, and the word `Case` before it.

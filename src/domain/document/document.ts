@@ -78,6 +78,11 @@ export interface ProfileFacts {
   readonly nominatingFirms: readonly string[];
 }
 
+/** What became of a text that answers questions of a comparison: not the answer yet, or of a law that is repealed (OP-143). */
+export const REVIEW_STATUSES = ['draft', 'current', 'archived'] as const;
+
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
 /** What a summary describes, and whether it was held against it. */
 export interface OfficialText {
   /** As it is cited. */
@@ -166,6 +171,10 @@ export interface DocumentRecord {
   readonly editors?: readonly string[];
   /** Of a summary in words of the library's own: the text that it describes (OP-176). */
   readonly officialText?: OfficialText;
+  /** Products of the comparison whose topics it answers for its place or institution, by their slugs; never an empty list. */
+  readonly comparisons?: readonly string[];
+  /** `current` where nothing is said. */
+  readonly reviewStatus?: ReviewStatus;
   /** Subscription codes that may read it; empty means every subscriber of its editions. */
   readonly subscriptions: readonly string[];
   /** Kept as given by the source. */

@@ -162,6 +162,13 @@ test.each([
   expect(findCitations(text).map(([citation]) => citation)).toEqual(expected);
 });
 
+test.each(['T.C. Memo. 2020-26', 'TC Memo 2020-26', 'T.C. Memo 2020-026', 'T. C. Memo. No. 2020–26'])(
+  'OP-193: %s is an opinion of the Tax Court by its number',
+  (printed) => {
+    expect(normalizeCitation(printed)).toEqual({ kind: 'report', text: 'TC Memo 2020-26' });
+  },
+);
+
 test.each(['Public Law 115–18', 'Pub. L. No. 115-18', 'Pub. L. 115–18', 'Pub L No 115-18', 'P.L. 115-18', 'PL 115-18'])(
   'OP-193: %s is one law of the United States',
   (printed) => {

@@ -32,6 +32,9 @@ const BY_VOLUME =
 /** `Pub. L. No. 115-18`: a law of the United States by its Congress and number. */
 const PUBLIC_LAW = /^p(?:ub(?:lic)?)?\.?\s?l(?:aw)?\.?,?\s?(?:no\.?\s?)?(\d{2,3})-(\d{1,4})$/iu;
 
+/** Opinions of the United States Tax Court that are in no volume: `T.C. Memo. 2020-26`. */
+const TAX_COURT = /^t\.?\s?c\.?\s(memo|summ(?:ary)?\.?\s?op(?:inion)?)\.?\s(?:no\.?\s)?(\d{4})-(\d{1,4})$/iu;
+
 const WORDS_BEFORE_NUMBER =
   /^(?:joined\s)?(?:cases?|claims?|appeals?|applications?|docket|decisions?|nos?|nr|n[°º])\b\.?\s?(?:(?:nos?|nr|n[°º]|numbers?|ref)\b\.?:?\s?)?(?=(?:\p{L}\s)?\S*\d)/iu;
 const COMMISSION_PREFIX = /^(?:IV|(?:DG\s)?COMP)\/(?:[A-Z](?:-\d)?\/)?(?=(?:M|AT|SA)\.|\d)/iu;
@@ -61,6 +64,11 @@ export function normalizeCitation(text: string): NormalCitation | undefined {
   const [, congress, law] = PUBLIC_LAW.exec(typed) ?? [];
   if (congress !== undefined && law !== undefined)
     return { kind: 'law', text: `Public Law ${congress}-${dropZeros(law)}` };
+  const [, series = '', year, opinion] = TAX_COURT.exec(typed) ?? [];
+  if (year !== undefined && opinion !== undefined) {
+    const named = /^memo/iu.test(series) ? 'Memo' : 'Summ Op';
+    return { kind: 'report', text: `TC ${named} ${year}-${dropZeros(opinion)}` };
+  }
   return readAddress(typed) ?? readYear(typed) ?? readVolume(typed) ?? readDocket(typed);
 }
 

@@ -28,9 +28,16 @@ export interface TodaySearch {
   readonly search: string;
 }
 
+/** What the comparison of practice compares; never both at once. */
+export const COMPARISON_KINDS = ['countries', 'institutions'] as const;
+
+export type ComparisonKind = (typeof COMPARISON_KINDS)[number];
+
 export type RouteOutcome =
   /** A page of the application; `PageId` names what draws it. */
   | { readonly page: PageId }
+  /** Two products of the comparison at one address, of which the reader chooses one first (OP-142). */
+  | { readonly page: 'comparison'; readonly kinds: Readonly<Record<ComparisonKind, string>> }
   /** A page that a later version fills: says what will be there, and which search finds what of it is there today. */
   | { readonly page: 'not-yet'; readonly holds: string; readonly today?: TodaySearch }
   /** A page of a module that is loaded when first needed; the name stands in error texts (OP-43). */
@@ -78,6 +85,7 @@ export const PAGE_IDS = [
   'insights',
   'templates',
   'thresholds',
+  'comparison',
 ] as const;
 
 export type PageId = (typeof PAGE_IDS)[number];

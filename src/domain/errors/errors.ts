@@ -1,5 +1,6 @@
 import { ACCESS_ERRORS } from './access-errors.ts';
 import { ACCOUNT_ERRORS } from './account-errors.ts';
+import { COMPARISON_ERRORS } from './comparison-errors.ts';
 import { DESK_ERRORS } from './desk-errors.ts';
 import { DOCUMENT_ERRORS } from './document-errors.ts';
 import { DOWNLOAD_ERRORS } from './download-errors.ts';
@@ -11,6 +12,7 @@ import { SERVICE_ERRORS } from './service-errors.ts';
 export const ERROR_AREAS = [
   ACCESS_ERRORS,
   ACCOUNT_ERRORS,
+  COMPARISON_ERRORS,
   DESK_ERRORS,
   DOCUMENT_ERRORS,
   DOWNLOAD_ERRORS,
@@ -23,6 +25,7 @@ export const ERROR_AREAS = [
 export const ERRORS = {
   ...ACCESS_ERRORS,
   ...ACCOUNT_ERRORS,
+  ...COMPARISON_ERRORS,
   ...DESK_ERRORS,
   ...DOCUMENT_ERRORS,
   ...DOWNLOAD_ERRORS,

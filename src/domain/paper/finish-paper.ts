@@ -20,6 +20,7 @@ export function finishPaper(head: PaperHead, texts: readonly (readonly PaperPart
         {
           language: work.language,
           hasNotes,
+          ...(rest.isWide ? { isWide: true } : {}),
           marks: placeMarks(parts),
           resolveLink: (target) => resolveTarget(target, { findAnchor, findAddress }),
           resolveNote: findAnchor,

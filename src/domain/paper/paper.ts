@@ -9,6 +9,8 @@ export interface Paper {
   readonly notes: readonly string[];
   /** Whether what it holds is listed before it, with pages: the headings of a text alone, else the texts. */
   readonly hasContents: boolean;
+  /** Set across the page, as tables of long texts want it. */
+  readonly isWide?: boolean;
   readonly works: readonly PaperWork[];
 }
 

@@ -15,6 +15,8 @@ export interface PaperContext {
   readonly language: string | undefined;
   /** Whether footnotes go on paper, with their marks. */
   readonly hasNotes: boolean;
+  /** Whether pages are set across. */
+  readonly isWide?: boolean;
   /** Matches, by number of block. */
   readonly marks: ReadonlyMap<number, readonly BlockMark[]>;
   readonly resolveLink: (target: LinkTarget) => string | undefined;
@@ -124,7 +126,7 @@ class PaperPresenter {
     return {
       kind: 'table',
       caption,
-      widths: weighColumns(columns, written),
+      widths: weighColumns(columns, written, this.#context.isWide),
       rows: rows.length,
       headRows: headOf(rows).length,
       cells: written,

@@ -11,14 +11,15 @@ const CAPITAL = 0.35;
 const GAP = 1;
 /** What a line may end at: not the space of “Article 21”. */
 const BREAK = /[^\S\u00a0\u202f]+/u;
-/** About how many characters of a table stand beside one another on a page. */
+/** About how many characters of a table stand beside one another on a page, and on one that is set across. */
 const PAGE = 86;
+const WIDE_PAGE = 142;
 
 /**
  * The share of the width that each column gets, in parts of 1: more where its cells say more, and enough for its longest
  * word where that is no monster. Cells that span several columns do not count.
  */
-export function weighColumns(columns: number, cells: readonly PaperCell[]): number[] {
+export function weighColumns(columns: number, cells: readonly PaperCell[], isWide = false): number[] {
   const weights = Array.from({ length: columns }, () => LEAST);
   const words = Array.from({ length: columns }, () => LEAST);
   for (const { paragraphs, x, colspan } of cells) {
@@ -30,7 +31,7 @@ export function weighColumns(columns: number, cells: readonly PaperCell[]): numb
     words[x] = Math.max(words[x] ?? LEAST, word);
     weights[x] = Math.min(MOST, Math.max(weights[x] ?? LEAST, word, Math.min(text.length, whole)));
   }
-  const wanted = fitPage(weights, words);
+  const wanted = fitPage(weights, words, isWide ? WIDE_PAGE : PAGE);
   const sum = total(wanted);
   return wanted.map((weight) => weight / sum);
 }
@@ -41,10 +42,10 @@ function measure(word: string): number {
 }
 
 /** Where all is wider than the page, columns give what they have beyond their longest word, so that none is broken. */
-function fitPage(weights: readonly number[], words: readonly number[]): readonly number[] {
+function fitPage(weights: readonly number[], words: readonly number[], page: number): readonly number[] {
   const [sum, least] = [total(weights), total(words)];
-  if (sum <= PAGE || least >= PAGE) return weights;
-  const share = (PAGE - least) / (sum - least);
+  if (sum <= page || least >= page) return weights;
+  const share = (page - least) / (sum - least);
   return weights.map((weight, x) => (words[x] ?? 0) + (weight - (words[x] ?? 0)) * share);
 }
 

@@ -10,6 +10,9 @@ export interface Provision {
   readonly below?: { readonly block: number; readonly number: string };
 }
 
+/** The anchor of the reasons that stand before the provisions of a text. */
+export const PREAMBLE = 'preamble';
+
 /** Where a number is printed. */
 export type PrintedAt = Pick<Provision, 'block' | 'row'>;
 
@@ -19,6 +22,8 @@ export class FoundProvisions {
   #all: Provision[] = [];
   /** The last that begins at its heading, while no other heading has come. */
   #headed: number | undefined;
+  /** Those that are printed within a paragraph. */
+  readonly #within = new Set<string>();
 
   get all(): readonly Provision[] {
     return this.#all;
@@ -37,15 +42,25 @@ export class FoundProvisions {
     return anchor;
   }
 
+  /** One whose number is printed within a paragraph; nothing where another has the anchor. */
+  takeWithin(anchor: string, { block }: PrintedAt): void {
+    if (this.has(anchor)) return;
+    this.#within.add(anchor);
+    this.take(anchor, { block });
+  }
+
   /**
    * What comes before Section 2 stands in Section 1, whose number older acts do not print: it begins right above what
-   * was found so far, where all of that is called by `loose` and a number.
+   * was found so far, or with what is printed within a paragraph, where all of that is called by `loose` and a number.
    */
   nameFirst(anchor: string, loose: string): void {
-    const [first] = this.#all;
-    if (this.has(anchor) || !first || !this.#all.every((one) => one.anchor.startsWith(loose))) return;
-    const named = this.#all.map((one) => ({ ...one, anchor: `${anchor}-${one.anchor.slice(loose.length)}` }));
-    this.#all = [{ anchor, block: Math.max(0, first.block - 1) }, ...named];
+    const before = this.#all.filter((one) => one.anchor === PREAMBLE);
+    const numbered = this.#all.filter((one) => one.anchor !== PREAMBLE);
+    const [first] = numbered;
+    if (this.has(anchor) || !first || !numbered.every((one) => one.anchor.startsWith(loose))) return;
+    const named = numbered.map((one) => ({ ...one, anchor: `${anchor}-${one.anchor.slice(loose.length)}` }));
+    const block = this.#within.has(first.anchor) ? first.block : Math.max(0, first.block - 1);
+    this.#all = [...before, { anchor, block }, ...named];
     for (const { anchor: taken } of this.#all) this.#taken.set(taken, 1);
   }
 

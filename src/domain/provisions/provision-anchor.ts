@@ -14,6 +14,7 @@ const UNITS: readonly AnchorUnit[] = [
   { unit: 'section', step: 's', word: 's' },
   { unit: 'regulation', step: 'reg', word: 'reg' },
   { unit: 'rule', step: 'rule', word: 'r' },
+  { unit: 'preamble', step: 'preamble', word: 'preamble' },
   { unit: 'recital', step: 'rec', word: 'recital' },
   { unit: 'schedule', step: 'sch', word: 'sch' },
   { unit: 'appendix', step: 'app', word: 'app' },

@@ -3,6 +3,11 @@ import { isUnitStep } from './provision-anchor.ts';
 import type { Provision } from './found-provisions.ts';
 import { listMainSteps } from './typed-place.ts';
 
+/** The last steps of an anchor, where they count a chapter or part. */
+const DIVISION = /(?<=^|-)(?:book|pt|title|ch|div|sec)-[^-]+$/u;
+/** Akoma Ntoso and addresses of legislatures call sections so: `sec-2`, `sec_2`, `section-2`. */
+const SECTION_OF_SOURCE = /^(?:sec|section)[-_](?=\d)/u;
+
 /** A provision with the anchor of the block where it begins. */
 export interface PlacedProvision extends Provision {
   /** `p1-3`, `b7`: an alias of the provision for good. */
@@ -13,6 +18,8 @@ export interface PlacedProvision extends Provision {
 export class ProvisionIndex {
   readonly #byAnchor = new Map<string, PlacedProvision>();
   readonly #byKey = new Map<string, PlacedProvision>();
+  /** The first of each number of a chapter or part, in whatever it stands. */
+  readonly #divisions = new Map<string, PlacedProvision>();
   readonly #byBlock = new Map<number, PlacedProvision>();
   readonly #rows = new Map<number, Map<number, string>>();
 
@@ -22,6 +29,8 @@ export class ProvisionIndex {
     this.#byAnchor.set(placed.anchor, placed);
     const key = keyOf(placed.anchor);
     if (!this.#byKey.has(key)) this.#byKey.set(key, placed);
+    const division = DIVISION.exec(key)?.[0];
+    if (division !== undefined && !this.#divisions.has(division)) this.#divisions.set(division, placed);
     if (placed.row !== undefined) {
       this.#keepRow(placed.block, placed.row, placed.anchor);
       return;
@@ -36,9 +45,14 @@ export class ProvisionIndex {
     return listMainSteps(this.#byAnchor.keys());
   }
 
-  /** The provision of an anchor, in capitals or small letters, of Roman or Arabic numerals. */
+  /**
+   * The provision of an anchor, in capitals or small letters, of Roman or Arabic numerals; a chapter or part by its number
+   * alone, too, the first of several; sections also as sources name them, `sec-2`.
+   */
   find(anchor: string): PlacedProvision | undefined {
-    return this.#byAnchor.get(anchor) ?? this.#byKey.get(keyOf(anchor));
+    const found = this.#byAnchor.get(anchor) ?? this.#byKey.get(keyOf(anchor)) ?? this.#divisions.get(keyOf(anchor));
+    if (found || !SECTION_OF_SOURCE.test(anchor)) return found;
+    return this.find(anchor.replace(SECTION_OF_SOURCE, 's-'));
   }
 
   /** The provisions that rows of a table are, by the number of the row; undefined where none is. */

@@ -126,6 +126,7 @@ describe('the provisions of a text of law', () => {
       paragraph('2.', 1),
     ];
     expect(anchorsOf(text, 'article')).toEqual([
+      'preamble@0',
       'rec-1@1',
       'rec-14@2',
       'art-1@3',
@@ -231,7 +232,7 @@ describe('the provisions of a text of law', () => {
       rows: [[{ paragraphs: [[number]] }, { paragraphs: [['x']] }]],
     });
     const text = [paragraph('', 0, { inlines: ['Whereas:'] }), row('(1)'), row('(2)'), heading(1, 'Article 1')];
-    expect(anchorsOf(text, 'article')).toEqual(['rec-1@1', 'rec-2@2', 'art-1@3']);
+    expect(anchorsOf(text, 'article')).toEqual(['preamble@0', 'rec-1@1', 'rec-2@2', 'art-1@3']);
   });
 
   test('OP-196: numbers that stand in one line with the first of what they hold go on below it', () => {
@@ -259,6 +260,49 @@ describe('the provisions of a text of law', () => {
   test('OP-196: what comes before Section 2 is of Section 1, whose number older acts do not print', () => {
     const act = [paragraph(''), paragraph('(b) (1)', 1), paragraph('(2)', 1), paragraph('Sec. 2.'), paragraph('(a)')];
     expect(anchorsOf(act, 'section')).toEqual(['s-1@0', 's-1-b@1', 's-1-b-1@1', 's-1-b-2@2', 's-2@3', 's-2-a@4']);
+  });
+
+  test('OP-196: the first of a list that is printed within its sentence has a place there', () => {
+    const act = [
+      paragraph('', 0, { inlines: ['Be it enacted, That (a) the quay is let, and'] }),
+      paragraph('(b)', 1),
+      paragraph('Sec. 2.'),
+    ];
+    expect(anchorsOf(act, 'section')).toEqual(['s-1@0', 's-1-a@0', 's-1-b@1', 's-2@2']);
+    const list = [paragraph('1.', 0, { inlines: ['A port means (a) a quay or'] }), paragraph('(b)', 1)];
+    expect(anchorsOf(list, 'section')).toEqual(['s-1@0', 's-1-a@0', 's-1-b@1']);
+    const none = [paragraph('1.', 0, { inlines: ['A port means a quay or'] }), paragraph('(b)', 1)];
+    expect(anchorsOf(none, 'section')).toEqual(['s-1@0', 's-1-b@1']);
+  });
+
+  test('OP-196: the reasons before a text are its preamble, under a heading or without one', () => {
+    const begins = (words: string) => paragraph('', 0, { inlines: [words] });
+    const headless = [begins('The contracting Member States, Considering that courts'), heading(2, 'Article 1')];
+    expect(anchorsOf(headless, 'article')).toEqual(['preamble@0', 'art-1@1']);
+    const headed = [heading(1, '', 'Preamble'), paragraph('(1)'), heading(2, 'Article 1')];
+    expect(anchorsOf(headed, 'article')).toEqual(['preamble@0', 'rec-1@1', 'art-1@2']);
+    const plain = [begins('This Act may be cited as the Quays Act, whereas rent is due.'), heading(2, 'Article 1')];
+    expect(anchorsOf(plain, 'article')).toEqual(['art-1@1']);
+    const behind = [heading(2, 'Article 1'), begins('Considering that courts are open')];
+    expect(anchorsOf(behind, 'article')).toEqual(['art-1@0']);
+  });
+
+  test('OP-196: a chapter is found by its number alone, the first of several, a section as sources name it', () => {
+    const index = new ProvisionIndex();
+    const blocks = [
+      heading(1, 'Part I'),
+      heading(2, 'Chapter III'),
+      heading(3, 'Article 1'),
+      heading(1, 'Part II'),
+      heading(2, 'Chapter III'),
+      heading(2, 'Section 2'),
+    ];
+    for (const provision of listProvisions(blocks, 'section')) index.add(provision, `b${provision.block + 1}`);
+    expect(index.find('ch-III')?.block).toBe(1);
+    expect(index.find('ch-3')?.block).toBe(1);
+    expect(index.find('pt-II-ch-III')?.block).toBe(4);
+    expect(index.find('ch-IV')).toBeUndefined();
+    for (const anchor of ['s-2', 'sec-2', 'sec_2', 'section-2']) expect(index.find(anchor)?.block).toBe(5);
   });
 
   test('OP-196: a reference to a provision names the same place as its address', () => {

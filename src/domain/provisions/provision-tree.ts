@@ -1,8 +1,9 @@
 import { inlineText } from '#domain/document/inline.ts';
 import type { Block, HeadingBlock, ParagraphBlock, TableBlock } from '#domain/document/block.ts';
 import type { ProvisionUnit } from './known-instrument.ts';
-import { FoundProvisions, type PrintedAt, type Provision } from './found-provisions.ts';
+import { FoundProvisions, PREAMBLE, type PrintedAt, type Provision } from './found-provisions.ts';
 import { ItemStack } from './item-stack.ts';
+import { BEGINNING, beginsPreamble, findFirst, introducesRecitals } from './printed-beginning.ts';
 import { INNER_SECTION, stepOfUnit } from './provision-anchor.ts';
 import {
   HOLDERS,
@@ -15,8 +16,6 @@ import {
 import type { ReferenceUnit } from './provision-unit.ts';
 
 const MAIN: ReadonlySet<ReferenceUnit> = new Set(['article', 'section', 'rule', 'regulation', 'recital', 'paragraph']);
-/** What introduces the recitals of an act. */
-const RECITALS = /^(?:preamble|whereas\b|having regard|in erwägung|considérant)/iu;
 /** The number of a row of a list that is set as a table. */
 const ROW_NUMBER = /^(?:\(?(?:\d{1,3}[a-z]?|[a-z]{1,2}|[A-Z])[.)]|\([ivxl]{1,7}\))$/u;
 
@@ -53,6 +52,8 @@ export class ProvisionTree {
   /** Whether headings begin main parts, and say what they are or print only a number. */
   #headings: 'named' | 'bare' | undefined;
   #hasRecitals = false;
+  /** The paragraph directly above, and what it says. */
+  #above: { readonly block: number; readonly words: string } | undefined;
 
   /** `bare` is what main parts are called that print only a number. */
   constructor(bare: ProvisionUnit) {
@@ -70,6 +71,7 @@ export class ProvisionTree {
     else if (block.kind === 'paragraph' && block.role !== 'quote') this.#addParagraph(block);
     else if (block.kind === 'table') this.#addTable(block);
     if (block.kind === 'paragraph' || block.kind === 'table') this.#heading = undefined;
+    this.#above = block.kind === 'paragraph' ? { block: at, words: inlineText(block.inlines) } : undefined;
   }
 
   #addHeading(block: HeadingBlock): void {
@@ -81,7 +83,8 @@ export class ProvisionTree {
     this.#found.forgetHeading();
     this.#level = block.level;
     this.#heading = block.number === undefined && read?.unit === undefined ? this.#at : undefined;
-    if (RECITALS.test(words)) this.#hasRecitals = true;
+    if (introducesRecitals(words)) this.#hasRecitals = true;
+    this.#findPreamble(words, block.language);
     if (!read) return;
     const [first, ...rest] = read.numbers;
     const unit =
@@ -100,7 +103,9 @@ export class ProvisionTree {
   }
 
   #addParagraph(block: ParagraphBlock): void {
-    if (RECITALS.test(inlineText(block.inlines).slice(0, 20))) this.#hasRecitals = true;
+    const words = inlineText(block.inlines).slice(0, BEGINNING);
+    if (introducesRecitals(words.slice(0, 20))) this.#hasRecitals = true;
+    this.#findPreamble(words, block.language);
     const read = block.number === undefined ? undefined : readPrintedLabel(block.number);
     const [first, ...rest] = read?.numbers ?? [];
     if (!read || !first) return;
@@ -161,10 +166,27 @@ export class ProvisionTree {
     for (const [place, number] of numbers.entries()) {
       const root = this.#main?.anchor ?? this.#holder?.anchor ?? `${this.#prefix}para`;
       const { above, steps, form } = this.#items.place(number, { depth, root, isFirst: place === 0 });
+      if (place === 0) this.#takeFirst(above, steps);
       const anchor = this.#take(`${above}-${steps.join('-')}`);
       const isRow = this.#at.row !== undefined;
       this.#items.push({ anchor, depth, form, number: steps.at(-1) ?? '', isRow, isInner: place > 0 });
     }
+  }
+
+  /** The first of a list may be printed within the sentence that begins it, right above the second. */
+  #takeFirst(above: string, steps: readonly string[]): void {
+    if (this.#above?.block !== this.#at.block - 1) return;
+    const first = findFirst(this.#above.words, steps);
+    if (first !== undefined) this.#found.takeWithin(`${above}-${first}`, this.#above);
+  }
+
+  /** The reasons that stand before all provisions of a text. */
+  #findPreamble(words: string, language: string | undefined): void {
+    if (this.#found.all.length > 0 || !beginsPreamble(words)) return;
+    this.#turnTo(language);
+    this.#take(PREAMBLE);
+    // Over all that stands in it, not over the first recital alone.
+    this.#heading = undefined;
   }
 
   #openMain(unit: ReferenceUnit, { steps }: PrintedNumber, main: Omit<Main, 'anchor' | 'unit'>): void {

@@ -28,6 +28,12 @@ const TYPED: readonly (readonly [typed: string, mains: readonly string[], anchor
   ['at para 45', [], 'p45'],
   ['at [45]', [], 'p45'],
   ['４５', [], 'art-45'],
+  ['Chapter III', ['art'], 'ch-III'],
+  ['Part 2', ['s'], 'pt-2'],
+  ['preamble', ['art'], 'preamble'],
+  ['5 bis', ['art'], 'art-5bis'],
+  ['Article 5bis(1)', ['art'], 'art-5bis-1'],
+  ['art 6 septies', ['art'], 'art-6septies'],
 ];
 
 test.each(TYPED)('OP-196: %s with parts of %j goes to %s', (typed, mains, anchor) => {
@@ -67,6 +73,10 @@ test('OP-196: what is typed is said in words where nothing is there, and other w
   expect(readTypedPlace('99', ['s'])?.said).toBe('section 99');
   expect(readTypedPlace('Sch 1 para 3', ['s'])?.said).toBe('schedule 1, paragraph 3');
   expect(readTypedPlace('¶ 45', [])?.said).toBe('paragraph 45');
+  expect(readTypedPlace('5 bis', ['art'])?.said).toBe('article 5bis');
+  expect(readTypedPlace('Chapter III', ['art'])?.said).toBe('chapter III');
+  expect(readTypedPlace('zzz', [])).toBeUndefined();
+  expect(readTypedPlace('costs', ['s'])).toBeUndefined();
   expect(readTypedPlace('', ['s'])).toBeUndefined();
   expect(readTypedPlace('what is the notice period?', ['s'])).toBeUndefined();
   expect(readTypedPlace('§'.repeat(500), ['s'])).toBeUndefined();

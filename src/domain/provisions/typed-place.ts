@@ -30,12 +30,16 @@ const NEXT = /\s*(?:[–—]|(?<=[)\]])\s*-)\s*(?=[(["§¶\p{L}\d])/u;
 const ARTICLE = /^a\.?\s*(?=\d)/iu;
 const BARE = /^\d{1,6}[a-z]{0,2}$/iu;
 const TOKEN =
-  /\((?<item>[\p{L}\d]+)\)|(?<sign>§{1,2})|(?<word>\p{L}+)\.?(?=[\s\d]|$)|(?<number>\d+(?:bis|ter|quater|\p{L}{1,2}(?!\p{L}))?|\p{L}+)|(?<mark>[\s,.;/-]+)|./giu;
+  /\((?<item>[\p{L}\d]+)\)|(?<sign>§{1,2})|(?<word>\p{L}+)\.?(?=[\s\d]|$)|(?<number>\d+(?:bis|ter|quater|quinquies|sexies|septies|octies|novies|\p{L}{1,2}(?!\p{L}))?|\p{L}+)|(?<mark>[\s,.;/-]+)|./giu;
 /** What the main parts of texts are called where the text at hand does not say. */
 const MAINS = ['art', 's', 'reg', 'rule', 'para'];
 const ROOTS: ReadonlySet<ReferenceUnit> = new Set(['article', 'section', 'rule', 'regulation', 'recital']);
 const HOLDERS = /^(?:sch|annex|app|protocol)(?:-|$)/u;
 const LONGEST = 80;
+/** Words that number something: letters, numerals, `bis`. */
+const NUMBER_WORD = /^(?:\p{L}{1,2}|[ivxlcdm]{1,8}|bis|ter|quater|quinquies|sexies|septies|octies|novies)$/iu;
+/** What goes with the number before it: `5 bis`. */
+const LATIN = /(?<=\d)\s+(?=(?:bis|ter|quater|quinquies|sexies|septies|octies|novies)(?![\p{L}\d]))/giu;
 
 /**
  * Reads what somebody types to go to a place (OP-196): `39(1)`, `s 12(3)(a)`, `Sch 1 para 3`, `¶ 45`, `[45]`, `p 12`,
@@ -43,7 +47,7 @@ const LONGEST = 80;
  */
 export function readTypedPlace(typed: string, mains: readonly string[]): TypedPlace | undefined {
   if (typed.length > LONGEST) return undefined;
-  const text = typed.normalize('NFKC').trim().replace(AT, '');
+  const text = typed.normalize('NFKC').trim().replace(AT, '').replaceAll(LATIN, '');
   const [first = ''] = text.split(SEVERAL.test(text) ? NEXT_OF_SEVERAL : NEXT, 1);
   return first === text ? readOnePlace(text, mains) : (readOnePlace(first, mains) ?? readOnePlace(text, mains));
 }
@@ -97,7 +101,7 @@ function readSteps(text: string): readonly string[] | undefined {
     if (unit) steps = addUnit(steps, unit);
     else {
       const step = item ?? word ?? number;
-      if (step === undefined || step.length > 12) return undefined;
+      if (step === undefined || step.length > 12 || (/^\p{L}/u.test(step) && !NUMBER_WORD.test(step))) return undefined;
       steps = [...steps, step];
     }
   }
@@ -106,6 +110,7 @@ function readSteps(text: string): readonly string[] | undefined {
 
 /** Main parts are counted through a text, so that `Chapter III, Article 17` is Article 17; an annex has its own. */
 function addUnit(steps: string[], unit: ReferenceUnit): string[] {
+  if (unit === 'preamble') return ['preamble'];
   const isHeld = HOLDERS.test(steps.join('-'));
   if (unit === 'paragraph') return isHeld || steps.length === 0 ? [...steps, 'para'] : steps;
   const step = stepOfUnit(unit);

@@ -1,3 +1,4 @@
+import { REVIEW_STATUSES } from '../document/document.ts';
 import { EDITION_IDS } from '../edition/edition.ts';
 import { LATER_KINDS, RECORD_KINDS } from './kinds.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -33,6 +34,17 @@ export const DOCUMENT_SCHEMA = {
     language: {
       ...LIST_OF_TEXTS,
       description: 'BCP 47; several where the elements of `html` in all but the first carry `lang`.',
+    },
+    comparison: {
+      ...LIST_OF_TEXTS,
+      description:
+        'Slugs of the comparisons whose topics it answers for its first jurisdiction, or for its organization.',
+    },
+    organization: { type: 'string', description: 'Institution, office or authority.' },
+    lastReviewedDate: { type: 'string', description: 'The day on which its text was last held against the law.' },
+    reviewStatus: {
+      enum: REVIEW_STATUSES,
+      description: '`draft`: not the answer of a comparison yet; `archived`: of a law that is repealed.',
     },
     subscriptions: { ...LIST_OF_TEXTS, description: 'Codes that may read it; all where none is given.' },
     meta: { type: 'object' },

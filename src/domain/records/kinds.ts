@@ -1,4 +1,5 @@
 import { CASE } from './case.ts';
+import { COMPARISON } from './comparison.ts';
 import { EDITORIAL } from './editorial.ts';
 import { EXAM_PAPER } from './exam-paper.ts';
 import { FACT } from './fact.ts';
@@ -26,6 +27,7 @@ export const RECORD_KINDS = {
   link: LINK,
   'exam-paper': EXAM_PAPER,
   union: UNION,
+  comparison: COMPARISON,
   fact: FACT,
 } as const;
 
@@ -35,7 +37,7 @@ export type RecordKindName = keyof typeof RECORD_KINDS;
 export type RecordOf<K extends RecordKindName> = ReturnType<(typeof RECORD_KINDS)[K]['read']>;
 
 /** Names of kinds that files may hold one day (OP-139). */
-export const LATER_KINDS: readonly string[] = ['compare-product', 'market', 'newsletter-issue'];
+export const LATER_KINDS: readonly string[] = ['market', 'newsletter-issue'];
 
 export function isRecordKind(name: string): name is RecordKindName {
   return Object.hasOwn(RECORD_KINDS, name);

@@ -1,4 +1,4 @@
-import { compareWords } from './compare-words.ts';
+import { compareWords } from '../words/compare-words.ts';
 
 /** Characters of a block's text (`blockText`), `to` exclusive. */
 export interface Passage {

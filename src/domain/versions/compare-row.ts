@@ -1,4 +1,4 @@
-import { compareWords } from './compare-words.ts';
+import { compareWords } from '../words/compare-words.ts';
 import type { BesideRow } from './set-beside.ts';
 
 /** Characters of the text of a block, by its place; `to` is exclusive. */

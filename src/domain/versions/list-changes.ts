@@ -2,7 +2,7 @@ import type { Block } from '#domain/document/block.ts';
 import { alignVersions } from './align-versions.ts';
 import type { Alignment } from './alignment.ts';
 import { readBlockWords, type BlockWords } from './block-words.ts';
-import { compareWords } from './compare-words.ts';
+import { compareWords } from '../words/compare-words.ts';
 
 /** A stretch of a block's text: in both versions, or in one of them. */
 export interface ChangePiece {

@@ -1,4 +1,4 @@
-import { findShared } from './edit-script.ts';
+import { findShared } from '../words/edit-script.ts';
 import { findLongestRising } from './longest-rising.ts';
 import type { BesideRow } from './set-beside.ts';
 

@@ -1,5 +1,5 @@
 import type { RouteDefinition } from '#domain/edition/route.ts';
-import { collectionRoutes, compareRoutes, notYet, redirect, route, searchRoute } from '../shared/build-route.ts';
+import { collectionRoutes, compareRoutes, redirect, route, searchRoute } from '../shared/build-route.ts';
 import {
   DOCUMENT_ROUTE,
   favoritesRoute,
@@ -55,11 +55,10 @@ const NYC_TOOL: readonly RouteDefinition[] = [
 
 const TOOLS: readonly RouteDefinition[] = [
   route('/practical-insights', 'Practical Insights', { page: 'collection' }),
-  notYet(
-    '/practical-content/compare',
-    'Compare practice',
-    'Two to four countries or institutions side by side on one practical question.',
-  ),
+  route('/practical-content/compare', 'Compare practice', {
+    page: 'comparison',
+    kinds: { countries: 'Commercial_Arbitration', institutions: 'arbitral_institutions' },
+  }),
   route('/practical-content/$id', 'Practical insight', { page: 'insights' }, RESULT),
   searchRoute('/profile-navigator', 'Profile Navigator', 'full', true),
   route('/profile-navigator/$id', 'Profile', { page: 'profile' }, RESULT),
@@ -69,24 +68,9 @@ const TOOLS: readonly RouteDefinition[] = [
   route('/templates-and-examples/arbitration-clause', 'Arbitration clause', { page: 'templates' }, RESULT),
   route('/templates-and-examples/$documentId', 'Template', { page: 'templates' }, RESULT),
   redirect('/document-guides', 'Document guides', '/templates-and-examples'),
-  ...compareRoutes(
-    '/quickanswers',
-    'Commercial_Arbitration',
-    'Compare jurisdictions',
-    'The law of commercial arbitration in many countries, question by question, side by side.',
-  ),
-  ...compareRoutes(
-    '/quickanswers',
-    'arbitral_institutions',
-    'Quick answers: institutions',
-    'The rules of arbitral institutions, question by question, side by side.',
-  ),
-  ...compareRoutes(
-    '/quickanswers',
-    'investment_arbitration',
-    'Quick answers: investment arbitration',
-    'How states and treaties treat investment disputes, question by question, side by side.',
-  ),
+  ...compareRoutes('/quickanswers', 'Commercial_Arbitration', 'Compare jurisdictions'),
+  ...compareRoutes('/quickanswers', 'arbitral_institutions', 'Quick answers: institutions'),
+  ...compareRoutes('/quickanswers', 'investment_arbitration', 'Quick answers: investment arbitration'),
 ];
 
 /** Every address of the arbitration edition (000 §2.1 to §2.3). */

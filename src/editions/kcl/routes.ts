@@ -36,37 +36,11 @@ const SEARCHES: readonly RouteDefinition[] = [
 ];
 
 const COMPARE: readonly RouteDefinition[] = [
-  ...compareRoutes(
-    '/practice-tools',
-    'merger-thresholds',
-    'Merger thresholds',
-    'Turnover, asset and market share thresholds for notifying mergers, country by country, side by side.',
-    { today: { things: 'notes on merger thresholds', search: '?contenttype=Merger+thresholds' } },
-  ),
-  ...compareRoutes(
-    '/practice-tools',
-    'fdi_procedure_pro',
-    'FDI procedure',
-    'Screening of foreign direct investment: who must notify, to whom and by when, country by country.',
-  ),
-  ...compareRoutes(
-    '/practice-tools',
-    'state_aid_navigator',
-    'State aid navigator',
-    'Rules on compatible aid and the decisions that apply them, measure by measure.',
-  ),
-  ...compareRoutes(
-    '/practice-tools',
-    'leniency',
-    'Leniency',
-    'Leniency programmes: who may apply, what is required and what is granted, authority by authority.',
-  ),
-  ...compareRoutes(
-    '/practice-tools',
-    'private_enforcement',
-    'Private enforcement',
-    'Damages actions for breaches of competition law: courts, limitation, disclosure and quantum, side by side.',
-  ),
+  ...compareRoutes('/practice-tools', 'merger-thresholds', 'Merger thresholds'),
+  ...compareRoutes('/practice-tools', 'fdi_procedure_pro', 'FDI procedure'),
+  ...compareRoutes('/practice-tools', 'state_aid_navigator', 'State aid navigator'),
+  ...compareRoutes('/practice-tools', 'leniency', 'Leniency'),
+  ...compareRoutes('/practice-tools', 'private_enforcement', 'Private enforcement'),
 ];
 
 /** The locator and its shell search, which lives in the locator itself (OP-109); both send events of their own. */

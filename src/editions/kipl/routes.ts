@@ -20,42 +20,11 @@ const SEARCHES: readonly RouteDefinition[] = [
 ];
 
 const COMPARE: readonly RouteDefinition[] = [
-  ...compareRoutes(
-    '/practice-tools',
-    'annotated_upc_agreement',
-    'Annotated UPC Agreement',
-    'The Agreement on a Unified Patent Court article by article, with notes and the decisions of the Court.',
-    {
-      today: {
-        things: 'articles of the Agreement',
-        search: '?contenttype=Treaty+provision&legislation=Unified+Patent+Court+Agreement%2C+2013',
-      },
-    },
-  ),
-  ...compareRoutes(
-    '/practice-tools',
-    'patent_litigation',
-    'Patent litigation',
-    'Courts, time limits, evidence and remedies in patent cases, country by country, side by side.',
-  ),
-  ...compareRoutes(
-    '/practice-tools',
-    'trademark_procedure',
-    'Trade mark procedure',
-    'Filing, opposition and revocation of trade marks, office by office, side by side.',
-  ),
-  ...compareRoutes(
-    '/practice-tools',
-    'copyright_exceptions',
-    'Copyright exceptions',
-    'What may be done with a work without permission, country by country, side by side.',
-  ),
-  ...compareRoutes(
-    '/practice-tools',
-    'trade_secrets',
-    'Trade secrets',
-    'Protection of confidential business information, country by country, side by side.',
-  ),
+  ...compareRoutes('/practice-tools', 'annotated_upc_agreement', 'Annotated UPC Agreement'),
+  ...compareRoutes('/practice-tools', 'patent_litigation', 'Patent litigation'),
+  ...compareRoutes('/practice-tools', 'trademark_procedure', 'Trade mark procedure'),
+  ...compareRoutes('/practice-tools', 'copyright_exceptions', 'Copyright exceptions'),
+  ...compareRoutes('/practice-tools', 'trade_secrets', 'Trade secrets'),
 ];
 
 const TOOLS: readonly RouteDefinition[] = [

@@ -43,12 +43,6 @@ export function collectionRoutes(edition: EditionId): RouteDefinition[] {
 }
 
 /** One product of the comparison at both its addresses, which show the same page (SH-117, SH-118). */
-export function compareRoutes(
-  alias: string,
-  slug: string,
-  name: string,
-  holds: string,
-  choices: { readonly today?: TodaySearch } = {},
-): RouteDefinition[] {
-  return ['/compare-jurisdictions', alias].map((folder) => notYet(`${folder}/${slug}`, name, holds, choices));
+export function compareRoutes(alias: string, slug: string, name: string): RouteDefinition[] {
+  return ['/compare-jurisdictions', alias].map((folder) => route(`${folder}/${slug}`, name, { page: 'comparison' }));
 }

@@ -1,4 +1,10 @@
-import { EMPTY_RECORD, type DocumentDates, type DocumentRecord } from '#domain/document/document.ts';
+import {
+  EMPTY_RECORD,
+  REVIEW_STATUSES,
+  type DocumentDates,
+  type DocumentRecord,
+  type ReviewStatus,
+} from '#domain/document/document.ts';
 import { EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/edition.ts';
 import { optional } from '#domain/records/record-document.ts';
 import { TEMPLATE_TYPE } from '#domain/tools/templates/template-type.ts';
@@ -31,6 +37,10 @@ export const JSON_FIELDS = [
   'html',
   'text',
   'language',
+  'comparison',
+  'organization',
+  'lastReviewedDate',
+  'reviewStatus',
   'subscriptions',
   'meta',
 ] as const;
@@ -70,9 +80,27 @@ export function readJsonDocument(value: unknown): JsonDocument {
     subscriptions: readList(value, 'subscriptions').map(readCode),
     meta: readMeta(value),
     ...(source === undefined ? {} : { source }),
+    ...readCompared(value),
     ...(editors.length === 0 ? {} : { editors }),
   };
   return { document, ...(html === undefined ? {} : { html }), ...(text === undefined ? {} : { text }) };
+}
+
+/** What of it a comparison asks (OP-200). */
+function readCompared(value: JsonObject): Pick<DocumentRecord, 'comparisons' | 'organization' | 'reviewStatus'> {
+  const comparisons = readList(value, 'comparison');
+  return {
+    ...(comparisons.length === 0 ? {} : { comparisons }),
+    ...optional('organization', readText(value, 'organization')),
+    ...optional('reviewStatus', readReviewStatus(value)),
+  };
+}
+
+function readReviewStatus(value: JsonObject): ReviewStatus | undefined {
+  const said = readText(value, 'reviewStatus');
+  const status = REVIEW_STATUSES.find((known) => known === said);
+  if (said === undefined || status !== undefined) return status;
+  throw new LineProblem(`\`reviewStatus\` is \`${shorten(said)}\`; allowed are ${REVIEW_STATUSES.join(', ')}`);
 }
 
 /** A line lies in no folder of files; what names some is refused, so that nobody takes them for attached (OP-141). */
@@ -134,6 +162,7 @@ function readLanguages(value: JsonObject): readonly string[] {
 function readDates(value: JsonObject): DocumentDates {
   const dates = {
     ...optional('publication', readDate(value, 'publicationDate')),
+    ...optional('lastReviewed', readDate(value, 'lastReviewedDate')),
     ...optional('inForceFrom', readDate(value, 'inForceFrom')),
     ...optional('inForceUntil', readDate(value, 'inForceUntil')),
   };

@@ -11,7 +11,7 @@ import { readLines } from './read-lines.ts';
  */
 export const jsonlImporter: Importer = {
   format: 'jsonl',
-  version: 9,
+  version: 10,
   atomic: 'entry',
   accepts: (path) => /\.(jsonl|ndjson)$/i.test(path),
   read: readJsonLines,

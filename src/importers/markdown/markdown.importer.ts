@@ -15,7 +15,7 @@ import { parseYamlFields } from '../reading/yaml-fields.ts';
  */
 export const markdownImporter: Importer = {
   format: 'markdown',
-  version: 16,
+  version: 17,
   atomic: 'file',
   accepts: (path) => /\.(md|markdown)$/i.test(path) && !/(^|\/)readme\.md$/i.test(path),
   explain: async (path) =>

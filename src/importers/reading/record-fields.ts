@@ -1,11 +1,13 @@
 import {
   EMPTY_RECORD,
+  REVIEW_STATUSES,
   type DocumentDates,
   type DocumentParty,
   type DocumentRecord,
   type DocumentReference,
   type OfficialText,
   type ReferenceList,
+  type ReviewStatus,
 } from '#domain/document/document.ts';
 import { EDITION_IDS, isEditionId, type EditionId } from '#domain/edition/edition.ts';
 import { nameInLibrary } from '#domain/places/library-name.ts';
@@ -91,6 +93,8 @@ export function readDocumentRecord(fields: FieldSource, keyForPath: string): Doc
   const outsideUrl = readOutsideUrl(fields);
   const editors = fields.list('editors');
   const officialText = readOfficialText(fields);
+  const comparisons = fields.list('comparison');
+  const reviewStatus = readReviewStatus(fields);
   const record = {
     ...EMPTY_RECORD,
     key: id === undefined ? keyForPath : `markdown:${id}`,
@@ -119,6 +123,8 @@ export function readDocumentRecord(fields: FieldSource, keyForPath: string): Doc
     ...(outsideUrl === undefined ? {} : { outsideUrl }),
     ...(editors.length > 0 ? { editors } : {}),
     ...(officialText === undefined ? {} : { officialText }),
+    ...(comparisons.length > 0 ? { comparisons } : {}),
+    ...(reviewStatus === undefined ? {} : { reviewStatus }),
     ...readKnown(TEXT_FIELDS, (key) => fields.text(key)),
     ...readKnown(LIST_FIELDS, (key) => fields.list(key)),
     jurisdictions: namePlaces(fields.list('jurisdiction')),
@@ -156,6 +162,13 @@ function readOfficialText(fields: FieldSource): OfficialText | undefined {
     throw given.refuse('url', `\`${said}\` must begin with https:// or http://`);
   }
   return { title, ...(url === undefined ? {} : { url }), ...(readOn === undefined ? {} : { readOn }) };
+}
+
+function readReviewStatus(fields: FieldSource): ReviewStatus | undefined {
+  const said = fields.text('reviewStatus');
+  const status = REVIEW_STATUSES.find((known) => known === said);
+  if (said === undefined || status !== undefined) return status;
+  throw fields.refuse('reviewStatus', `\`${said}\` is not allowed; allowed are ${REVIEW_STATUSES.join(', ')}`);
 }
 
 function readParty(party: FieldSource): DocumentParty {

@@ -13,7 +13,7 @@ import { readKind, readRecord } from './read-record.ts';
  */
 export const recordsImporter: Importer = {
   format: 'records',
-  version: 10,
+  version: 11,
   atomic: 'file',
   accepts: (path, head) => /\.ya?ml$/iu.test(path) && (kindOfPath(path) !== undefined || saysKind(head)),
   read: readRecords,
@@ -23,6 +23,7 @@ export const recordsImporter: Importer = {
 const KINDS_BY_PATH: readonly (readonly [RegExp, RecordKindName])[] = [
   [/(^|\/)publication\.ya?ml$/u, 'publication'],
   [/(^|\/)cases\/[^/]+\.ya?ml$/u, 'case'],
+  [/(^|\/)comparisons\.ya?ml$/u, 'comparison'],
   [/(^|\/)people\.ya?ml$/u, 'person'],
   [/(^|\/)organizations\.ya?ml$/u, 'organization'],
 ];

@@ -1,6 +1,5 @@
 import type { Edition, ValueGroup } from '#domain/edition/edition.ts';
-import { isBound } from '#domain/facts/stands.ts';
-import { createStatusRow } from '#domain/facts/status-row.ts';
+import { judgeParties } from '#domain/facts/judge-parties.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { FactStore } from '#server/ports/fact-store.ts';
@@ -39,14 +38,8 @@ export class GroupsOfToday {
   async #readGroup(group: ValueGroup, day: string): Promise<ValueGroup> {
     if (!group.parties || group.parties.instruments.length === 0) return group;
     const { instruments, lands, values } = group.parties;
-    const facts = await this.#parts.facts.listFacts({ instruments });
-    const byLand = Map.groupBy(facts, ({ subject }) => subject.place);
-    const isParty = (land: string) => {
-      const own = Map.groupBy(byLand.get(land) ?? [], ({ subject }) => subject.instrument);
-      const stands = [...own.values()].flatMap((of) => createStatusRow(of, day)?.stands ?? []);
-      if (stands.some(isBound)) return true;
-      return stands.length > 0 && !stands.includes('unknown') ? false : lands.includes(land);
-    };
+    const isBoundOn = judgeParties(await this.#parts.facts.listFacts({ instruments }), day);
+    const isParty = (land: string) => isBoundOn(land) ?? lands.includes(land);
     return {
       ...group,
       values: Object.keys(values)

@@ -1,7 +1,8 @@
 import type { HistoryEntryAnswer } from '#contract/history.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import { getOwner, type Reader } from '#domain/access/reader.ts';
-import type { HistoryEntry } from '#domain/tools/desk/history-entry.ts';
+import { resolveRoute } from '#domain/edition/resolve-route.ts';
+import { isComparison, type HistoryEntry } from '#domain/tools/desk/history-entry.ts';
 import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { foldName } from '#domain/names/fold-name.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
@@ -24,7 +25,7 @@ export async function presentVisits(
   reader: Reader,
   entries: readonly HistoryEntry[],
 ): Promise<HistoryEntryAnswer[]> {
-  const ids = entries.map(({ target }) => target);
+  const ids = entries.filter((entry) => !isComparison(entry)).map(({ target }) => target);
   const bounds = { edition: reader.edition.id, limit: 1 };
   const [previews, held] = await Promise.all([
     content.listPreviews(ids),
@@ -33,9 +34,18 @@ export async function presentVisits(
   const here = new Set(held.map(({ id }) => id));
   const byId = new Map(previews.filter(({ id }) => here.has(id)).map((preview) => [preview.id, preview]));
   return entries.flatMap((entry) => {
+    if (isComparison(entry)) return [presentComparison(reader, entry)];
     const preview = byId.get(entry.target);
     return preview ? [presentEntry(reader, entry, preview)] : [];
   });
+}
+
+/** As it was called then; its address has the choice that was made. */
+function presentComparison({ edition, codes }: Reader, entry: HistoryEntry): HistoryEntryAnswer {
+  const { id, target, title, url, type, visitedAt } = entry;
+  const [path = ''] = url.split('?');
+  const { kind } = resolveRoute(edition.routes, edition.subscriptions, codes, path, '');
+  return { id, contentId: target, title, url, type, visitedAt, isOpen: kind === 'page' };
 }
 
 function presentEntry(reader: Reader, { id, visitedAt }: HistoryEntry, document: DocumentPreview): HistoryEntryAnswer {

@@ -5,6 +5,7 @@ import type { Suggestion } from '#contract/suggestions.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { EDITIONS } from '#editions/editions.ts';
 import { SqlContentStore } from '#server/adapters/sql/library/content-store.ts';
+import { SqlComparisonStore } from '#server/adapters/sql/library/sql-comparison-store.ts';
 import { SqlCitationStore } from '#server/adapters/sql/library/sql-citation-store.ts';
 import { SqlRelationStore } from '#server/adapters/sql/relations/sql-relation-store.ts';
 import { SqlProfileStore } from '#server/adapters/sql/library/sql-profile-store.ts';
@@ -37,6 +38,7 @@ import { SearchService } from '#server/features/search/search.service.ts';
 import type { KnownInstruments } from '#domain/provisions/known-instruments.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { CitationStore } from '#server/ports/citation-store.ts';
+import type { ComparisonStore } from '#server/ports/comparison-store.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { RateCounter } from '#server/ports/rate-counter.ts';
 import type { RelationStore } from '#server/ports/relation-store.ts';
@@ -64,6 +66,8 @@ export interface OpenLibrary {
   /** The records that reference pages are made of. */
   readonly reference: ReferenceStore;
   readonly facts: FactStore;
+  /** Who answers in comparisons. */
+  readonly comparisons: ComparisonStore;
   /** The instruments whose provisions can be named. */
   readonly known: KnownInstruments;
   /** Where provisions stand in the texts of instruments, read once for all who ask. */
@@ -146,6 +150,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
   const profiles = new ProfileDirectories(new SqlProfileStore(database.queries));
   const reference = new SqlReferenceStore(database.queries);
   const facts = new SqlFactStore(database.queries);
+  const comparisons = new SqlComparisonStore(database.queries);
   return {
     clock,
     content,
@@ -153,6 +158,7 @@ export async function openLibrary(config: Config, options: LibraryChoices = {}):
     relations: new SqlRelationStore(database.queries),
     reference,
     facts,
+    comparisons,
     known,
     provisionPlaces,
     collections: COLLECTIONS,

@@ -1,3 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CompareService } from '#server/features/comparison/compare.service.ts';
+import { createComparisonSource } from '#server/features/comparison/comparison.source.ts';
+import { PlaceFacts } from '#server/features/comparison/place-facts.ts';
+import { ProductReader } from '#server/features/comparison/product-reader.ts';
 import { ORGANIZATIONS } from '#collections/organizations.ts';
 import { DocumentSource } from '#server/features/download/document.source.ts';
 import { ResultListSource } from '#server/features/download/result-list.source.ts';
@@ -49,8 +54,11 @@ type Parts = Pick<
   | 'budget'
   | 'marks'
   | 'profiles'
+  | 'comparisons'
+  | 'facts'
+  | 'comparer'
 > &
-  Pick<OpenPeople, 'favorites' | 'checklists'> & { readonly rules: CollectionRules };
+  Pick<OpenPeople, 'favorites' | 'checklists' | 'comparisonNotes'> & { readonly rules: CollectionRules };
 
 /** What can be downloaded, by kind; another one is a line here. */
 export function createDownloads(library: Parts): DownloadSources {
@@ -72,8 +80,16 @@ export function createDownloads(library: Parts): DownloadSources {
     clause: createClauseSource(new ClauseService(library.reference)),
     table: createTableSource(createTables(library, counter)),
     thresholds: createMemorandumSource(createThresholds(library)),
+    compare: createComparisonSource(createComparing(library)),
     toc: createContentsSource(new PublicationService(library, library.guard)),
   };
+}
+
+/** What compares for files, as it does for pages. */
+function createComparing(library: Parts) {
+  const products = new ProductReader({ ...library, nextTurn });
+  const places = new PlaceFacts(library);
+  return { ...library, comparing: new CompareService({ ...library, products, places, nextTurn }) };
 }
 
 function createTables(library: Parts, counter: SearchCounter): PageTables {

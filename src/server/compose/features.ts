@@ -1,10 +1,12 @@
 import type { SessionTerms } from '#domain/access/session-limits.ts';
+import type { RobotTest } from '#domain/tools/usage/robots.ts';
 import { accountFeature } from '#server/features/account/feature.ts';
 import { accountSecurityFeature } from '#server/features/account-security/feature.ts';
 import { alertsFeature } from '#server/features/alerts/feature.ts';
 import { casesFeature } from '#server/features/cases/feature.ts';
 import { chapterSearchFeature } from '#server/features/chapter-search/feature.ts';
 import { collectionsFeature } from '#server/features/collections/feature.ts';
+import { comparisonFeature } from '#server/features/comparison/feature.ts';
 import { customizationFeature } from '#server/features/customization/feature.ts';
 import { deskFeature } from '#server/features/desk/feature.ts';
 import { developmentsFeature } from '#server/features/developments/feature.ts';
@@ -64,6 +66,7 @@ export const FEATURES = [
   referenceFeature,
   factsFeature,
   thresholdsFeature,
+  comparisonFeature,
   insightsFeature,
   templatesFeature,
   downloadFeature,
@@ -96,6 +99,8 @@ export interface FeatureParts extends Omit<OpenLibrary, 'isIndexOld' | 'isReady'
   readonly law: LawService;
   /** What can be downloaded. */
   readonly downloads: DownloadSources;
+  /** Whom figures leave out. */
+  readonly isUncounted: RobotTest;
   /** Whether the demo accounts count. */
   readonly hasDemo: boolean;
   readonly ownPasswords: OwnPasswords;
@@ -114,6 +119,7 @@ type Stores = Pick<
   | 'history'
   | 'places'
   | 'checklists'
+  | 'comparisonNotes'
   | 'customizations'
   | 'personal'
   | 'alerts'
@@ -121,6 +127,7 @@ type Stores = Pick<
   | 'mergerCases'
   | 'record'
   | 'messages'
+  | 'topicCounts'
   | 'jobs'
 >;
 

@@ -67,13 +67,14 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
   const editionFiles = createFolderOfFiles(PRODUCT.fileFolder);
   const law = createLaw(library, usage);
   const rules = createCollectionRules(library, law);
-  const downloads = createDownloads({ ...library, rules, favorites: people.favorites, checklists: people.checklists });
+  const downloads = createDownloads({ ...people, ...library, rules });
   const alertCounts = new AlertsService(people.alerts, library.newHits, library.clock);
   const editorials = openEditorials(library.records, library.content);
   const made = { usage, renderer, journal, rules, law: law.law, downloads, alertCounts, hasDemo, editionFiles, log };
+  const counting = { isUncounted };
   const ownPasswords = openOwnPasswords(people, hasDemo, { ...servers, clock: library.clock });
   const signedIn = { ownPasswords, sessionTerms: config.http, nameProvider: createProviderNames(config) };
-  const parts = { ...people, ...library, ...servers, ...made, ...signedIn };
+  const parts = { ...people, ...library, ...servers, ...made, ...counting, ...signedIn };
   const app = await createApp(config, { people, library, servers, parts, editorials, ownPasswords }, options);
   // Whoever waits for a file would keep the server from closing until that is made.
   app.addHook('preClose', () => renderer.close());

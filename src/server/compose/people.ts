@@ -10,12 +10,14 @@ import { SqlPersonalData } from '#server/adapters/sql/desk/sql-personal-data.ts'
 import { SqlPasswordStore } from '#server/adapters/sql/people/sql-password-store.ts';
 import { SqlMergerCaseStore } from '#server/adapters/sql/desk/sql-merger-case-store.ts';
 import { SqlRelationSearchStore } from '#server/adapters/sql/desk/sql-relation-search-store.ts';
+import { SqlComparisonNoteStore } from '#server/adapters/sql/desk/sql-comparison-note-store.ts';
 import { SqlChecklistStore } from '#server/adapters/sql/desk/sql-checklist-store.ts';
 import { SqlReadingPlaceStore } from '#server/adapters/sql/desk/sql-reading-place-store.ts';
 import { SqlResearchRecordStore } from '#server/adapters/sql/desk/sql-research-record-store.ts';
 import { SqlSearchAlertStore } from '#server/adapters/sql/desk/sql-search-alert-store.ts';
 import { SqlTrashStore } from '#server/adapters/sql/desk/sql-trash-store.ts';
 import { SqlSessionStore } from '#server/adapters/sql/people/sql-session-store.ts';
+import { SqlTopicCounts } from '#server/adapters/sql/people/sql-topic-counts.ts';
 import { SqlSupportMessages } from '#server/adapters/sql/people/sql-support-messages.ts';
 import { SqlLease } from '#server/adapters/sql/servers/sql-lease.ts';
 import { SqlRateCounter } from '#server/adapters/sql/servers/sql-rate-counter.ts';
@@ -37,12 +39,14 @@ import type { PasswordRule } from '#server/ports/password-rule.ts';
 import type { RateCounter } from '#server/ports/rate-counter.ts';
 import type { MergerCaseStore } from '#server/ports/merger-case-store.ts';
 import type { RelationSearchStore } from '#server/ports/relation-search-store.ts';
+import type { ComparisonNoteStore } from '#server/ports/comparison-note-store.ts';
 import type { ChecklistStore } from '#server/ports/checklist-store.ts';
 import type { ReadingPlaceStore } from '#server/ports/reading-place-store.ts';
 import type { ResearchRecordStore } from '#server/ports/research-record-store.ts';
 import type { SearchAlertStore } from '#server/ports/search-alert-store.ts';
 import type { DownloadJobStore } from '#server/ports/download-job-store.ts';
 import type { SessionStore } from '#server/ports/session-store.ts';
+import type { TopicCounts } from '#server/ports/topic-counts.ts';
 import type { TrashStore } from '#server/ports/trash-store.ts';
 import type { SupportMessages } from '#server/ports/support-messages.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
@@ -65,6 +69,7 @@ export interface OpenPeople {
   /** Where they stopped reading. */
   readonly places: ReadingPlaceStore;
   readonly checklists: ChecklistStore;
+  readonly comparisonNotes: ComparisonNoteStore;
   /** All of it together, for those whom it is about. */
   readonly personal: PersonalData;
   /** Words of documents in it, for when they have to go. */
@@ -79,6 +84,8 @@ export interface OpenPeople {
   readonly record: ResearchRecordStore;
   /** What readers have written to whoever runs the library. */
   readonly messages: SupportMessages;
+  /** How often topics of comparisons were opened. */
+  readonly topicCounts: TopicCounts;
   readonly hasher: PasswordHasher;
   /** What a password must be to be chosen. */
   readonly passwordRule: PasswordRule;
@@ -110,6 +117,7 @@ export async function openPeople(config: Pick<Config, 'dataFolder'>): Promise<Op
     customizations: new SqlCustomizationStore(database.queries),
     places: new SqlReadingPlaceStore(database.queries),
     checklists: new SqlChecklistStore(database.queries),
+    comparisonNotes: new SqlComparisonNoteStore(database.queries),
     personal: new SqlPersonalData(database.queries),
     traces: new SqlKeptTraces(database.queries, () => eraseFreed(database.path)),
     jobs: new SqlDownloadJobStore(database.queries),
@@ -118,6 +126,7 @@ export async function openPeople(config: Pick<Config, 'dataFolder'>): Promise<Op
     mergerCases: new SqlMergerCaseStore(database.queries),
     record: new SqlResearchRecordStore(database.queries),
     messages: new SqlSupportMessages(database.queries),
+    topicCounts: new SqlTopicCounts(database.queries),
     hasher: createArgon2PasswordHasher(),
     passwordRule: createPasswordRule(accounts),
     openUsage: async (options) => {

@@ -19,6 +19,8 @@ export interface ContentWriter {
   findSourceFile(path: string): Promise<SourceFileMemory | undefined>;
   /** Whether the library has a record of this kind and id, stored or staged. */
   hasRecord(kind: RecordKindName, id: string): Promise<boolean>;
+  /** Whether one of these editions has a product of the comparison with this slug, stored or staged. */
+  hasComparison(slug: string, editions: readonly string[]): Promise<boolean>;
   /** Begins the text of a document; its blocks go to disk as they come, invisible until committed. */
   stageContent(): ContentStage;
   /**
@@ -113,7 +115,14 @@ type IndexDrift =
   | 'version-incomplete';
 
 /** Where rows say other than the documents and records they are made from, belong to none, or were not told. */
-type StoreDrift = 'names-wrong' | 'contents-wrong' | 'links-wrong' | 'citations-wrong' | 'left-over' | 'index-not-told';
+type StoreDrift =
+  | 'names-wrong'
+  | 'contents-wrong'
+  | 'links-wrong'
+  | 'citations-wrong'
+  | 'columns-wrong'
+  | 'left-over'
+  | 'index-not-told';
 
 /** Where what belongs together drifted apart. */
 export interface Drift {

@@ -44,11 +44,16 @@ export type PageFormat = (typeof PAGE_FORMATS)[number];
 export type Facts = readonly (readonly [label: string, value: string])[];
 
 /** Rows of one kind; every row has a cell for each column, the first of them names it. */
-export interface ListModel {
-  readonly title: string;
-  readonly facts: Facts;
+export interface ListTable {
   readonly columns: readonly ListColumn[];
   readonly rows: readonly (readonly ListCell[])[];
+}
+
+export interface ListModel extends ListTable {
+  readonly title: string;
+  readonly facts: Facts;
+  /** Other rows that belong to these, on a sheet of their own by a name of letters and spaces. */
+  readonly more?: readonly (ListTable & { readonly name: string })[];
 }
 
 export interface ListColumn {

@@ -19,6 +19,8 @@ export interface ContentSummary {
 export interface DocumentVersion {
   /** Counted from 1. */
   readonly version: number;
+  /** The first version of the library that had it. */
+  readonly corpusVersion: number;
   /** Instants, UTC. */
   readonly importedAt: string;
   /** Null for the newest. */

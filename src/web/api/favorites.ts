@@ -106,7 +106,6 @@ export const setNotified = callChange(
   refreshPages,
 );
 
-export type SearchNews = SearchNewsAnswer;
 export type SearchLook = CallAnswer<typeof lookAtFavoriteSearch>;
 
 /** How much is new of the searches of a page, all in one question. */
@@ -128,7 +127,7 @@ export const lookAtSearch = callChange(
   lookAtFavoriteSearch,
   (id: string) => ({ body: { id } }),
   (queries, { search }, id) =>
-    queries.setQueriesData<ReadonlyMap<string, SearchNews>>({ queryKey: NEWS }, (news) =>
+    queries.setQueriesData<ReadonlyMap<string, SearchNewsAnswer>>({ queryKey: NEWS }, (news) =>
       news?.has(id) ? new Map(news).set(id, search) : news,
     ),
 );

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { listRelationSearches } from '#contract/relation-searches.ts';
 import * as calls from '#contract/trash.ts';
 import { callChange, callQuery, FRESH } from './call-query.ts';
+import { COMPARISON_NOTES_KEY } from './comparison-notes.ts';
 import { FAVORITES_KEY } from './favorites.ts';
 import { LATEST_KEY } from './latest-searches.ts';
 import { RECORD_KEY } from './research-record.ts';
@@ -28,6 +29,7 @@ export const restoreFromTrash = callChange(
       FAVORITES_KEY,
       LATEST_KEY,
       RECORD_KEY,
+      COMPARISON_NOTES_KEY,
       ...others.map((one) => one.queryKey),
     ])
       void queries.invalidateQueries({ queryKey });

@@ -10,6 +10,8 @@ export interface ShownDocument {
   readonly url: string;
   /** What its citation is made from, where the place knows. */
   readonly cited?: CitedWork | undefined;
+  /** Slugs of the products of the comparison in which it answers, where the place knows. */
+  readonly comparisons?: readonly string[] | undefined;
 }
 
 /**

@@ -13,6 +13,7 @@ import { conventionEntryQuery } from '#web/api/nyc-tool.queries.ts';
 import { useCurrentRoute } from '#web/app/current-route.ts';
 import { CollectionPage, type HungIn, type HungPart } from '#web/features/collection/collection-page.tsx';
 import { EntryPage, type HungInEntry } from '#web/features/collection/entry-page.tsx';
+import { CompareOrganization, ComparePlace } from '#web/features/comparison/compare-place.tsx';
 import { ExamTexts } from '#web/features/exam-links/exam-texts.tsx';
 import { UsefulLinks } from '#web/features/exam-links/useful-links.tsx';
 import { InsightStages } from '#web/features/insights/insight-stages.tsx';
@@ -64,6 +65,8 @@ const HUNG: HungIn & HungInEntry = {
     overview: Overview,
     'own-words': OwnWords,
     'place-lead': PlaceLead,
+    'compare-place': ComparePlace,
+    'compare-organization': CompareOrganization,
     'law-of-place': LawOfPlace,
   },
 };

@@ -44,6 +44,7 @@ const PAGES: Readonly<Record<PageId | 'not-yet', LoadPage>> = {
   insights: () => import('./insights.tsx'),
   templates: () => import('./templates.tsx'),
   thresholds: () => import('./thresholds.tsx'),
+  comparison: () => import('./comparison.tsx'),
   gallery: () => import('./gallery.tsx'),
   'not-yet': () => import('./not-yet.tsx'),
 };

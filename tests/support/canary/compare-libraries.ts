@@ -15,11 +15,11 @@ const INSTANT = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/gu;
 
 /**
  * What names closed documents with their padlock, as may be done with a record: the list of what is closed, names that
- * are looked up, contents, refusals, profiles with the number of cases outside, and developments, which lead to what they
+ * are looked up, columns of comparisons, contents, refusals, profiles with the number of cases outside, and developments, which lead to what they
  * are about; and favorites, which are no search.
  */
-const NAMES_RECORDS = /\/resolve$|\/Developments$/u;
-const KINDS_WITH_RECORDS = /"scope":"closed"|"kind":"(?:documents?|toc|checklist|profile|favorites)"/u;
+const NAMES_RECORDS = /\/resolve$|\/Developments$|\/CompareJurisdictions\/(?:TopicsAndJurisdictions|Compare)\//u;
+const KINDS_WITH_RECORDS = /"scope":"closed"|"kind":"(?:documents?|toc|checklist|profile|favorites|compare)"/u;
 
 /** The calls that list and count. */
 const isCounting = ({ name, payload }: Example) =>

@@ -1,4 +1,5 @@
 import type { Canary, Question, Questions } from './questions.ts';
+import { COMPARED } from './library-kinds.ts';
 import { PLAIN } from './questions.ts';
 import type { Desk } from './fill-desk.ts';
 import { MERGER } from './merger.ts';
@@ -36,6 +37,7 @@ export const DESK_QUESTIONS: Questions = {
     ...ofDesks(({ folder }) => ({ body: { selectedFolderId: folder } }))(canary),
   ],
   'GET /apiv2/Trash': PLAIN,
+  'GET /apiv2/CompareJurisdictions/Notes/{slug}': () => Object.values(COMPARED).map((slug) => ({ path: { slug } })),
   'POST /apiv2/Favorite/CountNew': ofDesks(({ favorites }) => ({ body: { ids: favorites } })),
   'GET /mip/api/FavoriteDocuments': amount,
   'GET /mip/api/FavoriteSearches': amount,
@@ -63,6 +65,11 @@ export const DESK_QUESTIONS: Questions = {
 export const CHANGING_QUESTIONS: Questions = {
   'POST /apiv2/Customization/AddHistory': ({ few }) => few.map((contentId) => ({ body: { contentId } })),
   'POST /apiv2/Customization/ReadingPlace': ({ few }) => few.map((id) => ({ body: { id, version: 1, anchor: 'p1' } })),
+  'POST /apiv2/CompareJurisdictions/Notes/{slug}': () =>
+    Object.values(COMPARED).map((slug) => ({
+      path: { slug },
+      body: { TopicId: 'checklist', Note: 'Mine', Former: 'Not known' },
+    })),
   'POST /apiv2/Favorite/AddFavorites': ({ few }) =>
     few.map((contentId) => ({ body: { favorites: [{ informationType: 'Document', contentId }] } })),
   'POST /apiv2/Favorite/AddFilledFolder': ({ few }) =>

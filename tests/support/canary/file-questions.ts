@@ -1,6 +1,6 @@
 import { PAGE_TABLES } from '#contract/download.ts';
 import { MERGER } from './merger.ts';
-import { castOf } from './tool-questions.ts';
+import { castOf, compared } from './tool-questions.ts';
 import { listSearches } from './search-questions.ts';
 import type { Canary, Question, Questions } from './questions.ts';
 
@@ -50,6 +50,9 @@ const others = (canary: Canary): Question[] => {
     ...canary.desks.map(({ folder }) => ({ body: { kind: 'favorites', favorites: { selectedFolderId: folder } } })),
     { body: { kind: 'clause', clause: {} } },
     { body: { kind: 'thresholds', deal: MERGER } },
+    ...compared(canary).map(({ path, body }) => ({
+      body: { kind: 'compare', ids: [{ id: path?.['slug'] }], comparison: { ...(body as object), Notes: true } },
+    })),
     ofIds('compare', canary.ids.slice(0, 2)),
     ...PAGE_TABLES.flatMap((table) => [[], TABLES_OF[table] ?? []].map((ids) => ofIds('table', ids, { table }))),
   ];

@@ -1,3 +1,4 @@
+import { noteComparison } from '#contract/comparison-notes.ts';
 import { assessRelationships } from '#contract/relations.ts';
 import { downloadJob } from '#contract/download-job.ts';
 import { DOWNLOADS } from '#contract/download.ts';
@@ -14,6 +15,7 @@ import { createSearchAlert } from '#contract/search-alerts.ts';
 import type { EditionId } from '#domain/edition/edition.ts';
 import type { TestServer } from '../demo-server.ts';
 import { HOSTS, type CanaryReader } from './canary-readers.ts';
+import { COMPARED } from './library-kinds.ts';
 import type { Marks } from './marks.ts';
 import { MERGER } from './merger.ts';
 
@@ -78,6 +80,9 @@ export async function fillDesk(
   await server.call(noteResearchEntry, { ...as, path: { id: entry }, body: { note: own('recordnote') } });
   await server.call(getDocument, { ...as, query: { id: document } });
   await server.call(keepReadingPlace, { ...as, body: { id: document, version: 1, anchor: 'p1' } });
+  const slug = COMPARED[edition];
+  const comparisonNote = { TopicId: 'checklist', Note: own('comparisonnote'), Former: '' };
+  await server.call(noteComparison, { ...as, path: { slug }, body: comparisonNote });
   await keepElsewhere(server, as, own);
   if (edition === 'KA') await tick(server, as);
   const relation = edition === 'KA' ? await askRelation(server, as, own('relation')) : '';

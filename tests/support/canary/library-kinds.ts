@@ -45,6 +45,14 @@ export const CANARY_EDITIONS: Readonly<Record<EditionId, CanaryEdition>> = {
   },
 };
 
+/** The product of the comparison of each edition, at an address that it has; its columns are of this kind. */
+export const COMPARED: Readonly<Record<EditionId, string>> = {
+  KA: 'Commercial_Arbitration',
+  KIPL: 'trade_secrets',
+  KCL: 'leniency',
+};
+export const COMPARED_TYPE = 'Legislation';
+
 /** What the records of a kind say beside what all of them say, so that each stands where readers look for its kind. */
 export function describeKind(edition: EditionId, type: string): string {
   return KINDS[type]?.replaceAll('EDITION', edition.toLowerCase()).replace('BLOG', BLOGS[edition]) ?? '';

@@ -1,5 +1,6 @@
 import { MERGER } from './merger.ts';
 import type { Canary, Question, Questions } from './questions.ts';
+import { COMPARED, COMPARED_TYPE } from './library-kinds.ts';
 import { byPath, PLAIN } from './questions.ts';
 
 /** The people of the cases, and a firm and a party. */
@@ -26,6 +27,22 @@ const relations = (canary: Canary): Question[] => {
 export const castOf = ({ edition }: Canary) => ({
   names: [ann(edition.toLowerCase()), bert(edition.toLowerCase()), ACME, HIDDEN, QUAY].map(({ name }) => ({ name })),
 });
+
+/** Everybody's columns of every edition, as they are, as they were, and what changed in them. */
+export const compared = ({ edition, documents }: Canary): Question[] => {
+  const columns = documents.filter(({ type }) => type === COMPARED_TYPE).map(({ id }) => id);
+  return Object.values(COMPARED).flatMap((slug) =>
+    [{}, { Since: '2000-01-01' }, { AsOf: '2099-01-01' }, { CorpusVersion: 1 }].map((when) => ({
+      path: { slug },
+      body: {
+        Slug: slug,
+        TopicIds: ['checklist'],
+        JurisDictions: [...columns, `${edition.toLowerCase()}-withdrawn`].slice(0, 6),
+        ...when,
+      },
+    })),
+  );
+};
 
 /** The tools, lists of references and pages of home. */
 export const TOOL_QUESTIONS: Questions = {
@@ -63,6 +80,9 @@ export const TOOL_QUESTIONS: Questions = {
   'POST /apiv2/CompareJurisdictions/Thresholds': () => [{ body: MERGER }, { body: { ...MERGER, Law: true } }],
   'GET /apiv2/CompareJurisdictions/ThresholdPlaces': () => [{}],
   'POST /apiv2/CompareJurisdictions/Limits': () => [{ body: { Filed: '2026-11-27', Places: ['NO', 'SE'] } }],
+  'GET /apiv2/CompareJurisdictions/TopicsAndJurisdictions/{slug}': () =>
+    Object.values(COMPARED).map((slug) => ({ path: { slug } })),
+  'POST /apiv2/CompareJurisdictions/Compare/{slug}': compared,
   'GET /apiv2/UsefulLinks': PLAIN,
   'GET /apiv2/ExamMaterials': PLAIN,
   'GET /apiv2/Home/HomePageBlogs': PLAIN,

@@ -4,7 +4,7 @@ import type { AccessCode } from '#domain/edition/subscription-code.ts';
 import { runPandect } from '../command-line.ts';
 import { writeTemplateFile } from '../template-files/write-template-file.ts';
 import type { TemporaryLibrary } from '../temporary-library.ts';
-import { CANARY_EDITIONS, describeKind } from './library-kinds.ts';
+import { CANARY_EDITIONS, COMPARED, COMPARED_TYPE, describeKind } from './library-kinds.ts';
 import { Marks } from './marks.ts';
 import { mayRead } from './access-rule.ts';
 import { plantDocument, type DocumentDraft, type PlantedDocument } from './plant-document.ts';
@@ -131,7 +131,10 @@ class LibraryWriter implements CanaryLibrary {
     const { id, edition, type, code, related, text } = kind;
     const file = type === 'Template' ? await this.#plantFile(id, edition, code) : '';
     const isOfCase = type === 'Award' ? `case: ka-canary-case-${code?.toLowerCase() ?? 'open'}\n` : '';
-    const more = [describeKind(edition, type), `related: [${related.join(', ')}]`, isOfCase + file].join('\n').trim();
+    const compared = type === COMPARED_TYPE ? `comparison: ${COMPARED[edition]}\norganization: ${id}\n` : '';
+    const more = [describeKind(edition, type), `related: [${related.join(', ')}]`, isOfCase + compared + file]
+      .join('\n')
+      .trim();
     const codes = code === undefined ? [] : [code];
     this.documents.push(this.#plant({ id, edition, type, codes, more, text }, code !== undefined));
   }

@@ -1,5 +1,6 @@
 import type { TemporaryLibrary } from '../temporary-library.ts';
 import { mayKnow, mayRead } from './access-rule.ts';
+import { COMPARED } from './library-kinds.ts';
 import type { Marks } from './marks.ts';
 import { EDITION_IDS, type EditionId } from '#domain/edition/edition.ts';
 import type { AccessCode } from '#domain/edition/subscription-code.ts';
@@ -92,6 +93,13 @@ function writeEdition(temporary: TemporaryLibrary, marks: Marks, edition: Editio
       basis: `A list with ${known(`${base}-status`)}`,
       source: 'https://list.example/',
       readOn: '2026-01-01',
+    },
+    comparison: {
+      kind: 'comparison',
+      slug: COMPARED[edition],
+      title: `Lists of ${known(`${base}-comparison`)}`,
+      compares: 'organizations',
+      topics: [{ id: 'checklist', label: 'Checklist' }],
     },
     editorial: { kind: 'editorial', slot: 'blurb', title: `Words of ${open(`${base}-editorial`)}` },
     link: {

@@ -80,6 +80,9 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'fact.unit': 'of a sum is its currency',
   'editorial.publications': 'of what is featured alone',
   'editorial.to': 'says when it goes',
+  'comparison.conventions': 'groups places that facts call parties',
+  'comparison.unions': 'groups places that facts call members',
+  'comparison.topics.frequent': 'is offered first while nobody has opened any',
 };
 
 /** What is wrong with an outcome, in words; undefined where nothing is. */

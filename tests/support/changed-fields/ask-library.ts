@@ -6,6 +6,7 @@ type Question = Pick<Asked<unknown, unknown>, 'path' | 'query' | 'body'>;
 type Table = Readonly<Record<string, readonly Question[]>>;
 
 const DOCUMENTS = ['person-solheim', 'case-quay', 'book-quays', 'quay-text', 'quay-treaty'];
+const COMPARED = ['Commercial_Arbitration', 'arbitral_institutions'];
 const NAMES = ['Ingrid Solheimsund', 'Solheim Voldgift', 'Aurelian Turbinenbau GmbH', 'Quayland', 'Moorings Institute'];
 const WORDS = ['Solheimsund', 'Aurelian', 'Quays and', 'Quay Conv', 'Moorings', 'Quayland', 'altered', 'D-17/901'];
 const SEARCHES = ['quay', 'quays', 'moorings', 'Solheimsund', 'altered', '"Quay Convention" AND moorings'];
@@ -60,6 +61,16 @@ const OF_ARBITRATION: Table = {
     { query: { instrument: 'quay-convention', place: 'SE', day: '2006-01-01', inWords: 'true' } },
   ],
   'GET /apiv2/Reference/Facts': ['SE', 'QUAYS'].map((place) => ({ query: { place, day: '2006-01-01' } })),
+  'GET /apiv2/CompareJurisdictions/TopicsAndJurisdictions/{slug}': COMPARED.map((slug) => ({ path: { slug } })),
+  'POST /apiv2/CompareJurisdictions/Compare/{slug}': COMPARED.map((slug) => ({
+    path: { slug },
+    body: {
+      Slug: slug,
+      TopicIds: ['moorings', 'piers', 'bollards'],
+      JurisDictions: ['SE', 'Quay Institute'],
+      AsOf: '2006-01-01',
+    },
+  })),
   'GET /apiv2/Unions': [{}],
   'GET /apiv2/Unions/{id}': byId(['QUAYS']),
   'GET /apiv2/Home/HomeFeaturedContent': [{}],
@@ -82,9 +93,9 @@ const OF_PROPERTY: Table = {
 };
 const TABLES: Readonly<Record<string, Table>> = { 'ka.localhost': OF_ARBITRATION, 'kipl.localhost': OF_PROPERTY };
 
-/** Which library it is and when it was asked: no facts of a record. */
+/** Which library it is, when it was asked, and which topics were opened most: no facts of a record. */
 const VOLATILE =
-  /"(?:corpusVersion|version|milliseconds)":[\d.]+,?|"requestId":"[^"]*",?|(?:library )?version [\d.,]+(?: of the library)?|"(?:lastModified|updatedDate|addedDate)":"[^"]*",?|\["Library version","[^"]*"\]|\d\d:\d\d/giu;
+  /"topicFrequent":\[[^\]]*\],?|"(?:corpusVersion|version|milliseconds)":[\d.]+,?|"requestId":"[^"]*",?|(?:library )?version [\d.,]+(?: of the library)?|"(?:lastModified|updatedDate|addedDate)":"[^"]*",?|\["Library version","[^"]*"\]|\d\d:\d\d/giu;
 
 /** What a server answers to all of it, by what was asked. */
 export async function askLibrary(server: TestServer): Promise<Map<string, string>> {

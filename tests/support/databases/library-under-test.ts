@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { KNOWN_INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { SqlCitationStore } from '#server/adapters/sql/library/sql-citation-store.ts';
+import { SqlComparisonStore } from '#server/adapters/sql/library/sql-comparison-store.ts';
 import { SqlContentStore } from '#server/adapters/sql/library/content-store.ts';
 import { SqlProfileStore } from '#server/adapters/sql/library/sql-profile-store.ts';
 import { SqlRecordStore } from '#server/adapters/sql/library/sql-record-store.ts';
@@ -11,6 +12,7 @@ import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.t
 import { SqlContentWriter } from '#server/adapters/sql/writer/sql-content-writer.ts';
 import { SqlPersonDecisions } from '#server/adapters/sql/writer/sql-person-decisions.ts';
 import type { LibraryRecord } from '#server/ports/content-store.test-support.ts';
+import type { ComparisonStoreUnderTest } from '#server/ports/comparison-store.conformance.ts';
 import type { ContentWriter } from '#server/ports/content-writer.ts';
 import type { ProfileStoreUnderTest } from '#server/ports/profile-store.conformance.ts';
 import type { FactStoreUnderTest } from '#server/ports/fact-store.conformance.ts';
@@ -33,6 +35,7 @@ interface LibraryParts {
 }
 
 export type LibraryUnderTest = FactStoreUnderTest &
+  ComparisonStoreUnderTest &
   ProfileStoreUnderTest &
   ReferenceStoreUnderTest &
   RelationStoreUnderTest;
@@ -64,6 +67,7 @@ export function presentLibrary({ queries, createIndex, createLock, comparer, fin
     store: new SqlContentStore(queries),
     records: new SqlRecordStore(queries),
     reference: new SqlReferenceStore(queries),
+    comparisons: new SqlComparisonStore(queries),
     facts: new SqlFactStore(queries),
     profiles: new SqlProfileStore(queries),
     relations: new SqlRelationStore(queries),

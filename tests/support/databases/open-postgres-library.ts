@@ -38,6 +38,8 @@ export function compareFrom(queries: Kysely<LibrarySchema>): TextComparer {
     align: async (former, next) => (await answer<{ forebears: Int32Array }>({ alignTo: former, next })).forebears,
     compare: async (former, next) =>
       (await answer<{ changes: Awaited<ReturnType<TextComparer['compare']>> }>({ former, next })).changes,
+    compareParts: async (parts) =>
+      (await answer<{ changesOfParts: Awaited<ReturnType<TextComparer['compareParts']>> }>({ parts })).changesOfParts,
     outline: async (versions) =>
       (await answer<{ outlines: Awaited<ReturnType<TextComparer['outline']>> }>({ versions })).outlines,
   };

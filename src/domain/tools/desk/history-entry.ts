@@ -7,7 +7,7 @@ const HOUR = 60 * 60_000;
 
 /** Something of the library that was opened, as it was called then. */
 export interface VisitedItem {
-  /** Id of the document, publication or case. */
+  /** Id of the document, publication or case, or a comparison (`targetOfComparison`). */
   readonly target: string;
   /** A path of this site. */
   readonly url: string;
@@ -21,6 +21,18 @@ export interface HistoryEntry extends VisitedItem {
   readonly edition: EditionId;
   /** Instant, UTC. */
   readonly visitedAt: string;
+}
+
+const COMPARISON = 'comparison:';
+
+/** A product of the comparison as a history has it; no id of a document has a colon. */
+export function targetOfComparison(slug: string): string {
+  return `${COMPARISON}${slug}`;
+}
+
+/** Whether an entry is a comparison: it leads to the choice that was made in it, not to a document. */
+export function isComparison({ target }: Pick<VisitedItem, 'target'>): boolean {
+  return target.startsWith(COMPARISON);
 }
 
 /** Whether a visit is a new entry: an item enters once in an hour (OP-133). `last` is when it was last entered. */

@@ -17,6 +17,7 @@ export const MY_DATA = {
   readingPlaces: 'Where you stopped reading in long documents.',
   checklists: 'What you ticked in checklists.',
   mergerCases: 'The mergers that you keep in the filing calculator, with their figures.',
+  comparisonNotes: 'What you wrote beside topics of comparisons.',
   messages: 'What you wrote to support.',
   trash: 'What lies in your trash.',
 } as const;

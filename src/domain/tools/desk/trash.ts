@@ -9,7 +9,8 @@ export const TRASH_FOLDER = 'trash';
 
 /**
  * What goes to the trash: a note is one on a favorite, a search one of the latest, an entry one of the research record
- * and an entry-note what was written on it, a question one of the Relationship Indicator, a case a merger with its figures.
+ * and an entry-note what was written on it, a question one of the Relationship Indicator, a case a merger with its
+ * figures, a comparison-note what was written beside a topic of a comparison.
  */
 export const TRASH_KINDS = [
   'favorite',
@@ -21,6 +22,7 @@ export const TRASH_KINDS = [
   'entry-note',
   'question',
   'case',
+  'comparison-note',
 ] as const;
 
 export type TrashKind = (typeof TRASH_KINDS)[number];
@@ -51,12 +53,14 @@ export type RestoreOutcome =
   | 'no-favorite'
   | 'no-entry'
   | 'noted-otherwise'
+  | 'topic-noted'
   | 'too-many-favorites'
   | 'too-many-folders'
   | 'too-many-alerts'
   | 'too-many-searches'
   | 'too-many-questions'
   | 'too-many-cases'
+  | 'too-many-notes'
   | 'record-full';
 
 /** Until when something can be brought back: an instant, UTC. */

@@ -10,7 +10,8 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
 #set par(leading: 0.62em, spacing: 0.9em)
 #set page(
   paper: "a4",
-  margin: (x: 2.6cm, top: 2.5cm, bottom: 2.5cm + float(sys.inputs.shift) * 1mm),
+  flipped: data.isWide,
+  margin: (x: if data.isWide { 1.8cm } else { 2.6cm }, top: 2.5cm, bottom: 2.5cm + float(sys.inputs.shift) * 1mm),
   header: context if here().page() > 1 {
     let before = query(heading.where(level: 1).before(here()))
     let title = if before.len() == 0 { data.head } else { data.heads.at(calc.min(before.len(), data.heads.len()) - 1) }
@@ -85,7 +86,8 @@ ${FACES_PRELUDE}#let quiet = rgb("#4a5361")
   ..(if cell.isFigure { (inset: (left: 4pt, right: 8pt, y: 4pt)) } else { () }),
   {
     let body = cell.paragraphs.map(draw-runs).join(parbreak())
-    if cell.isHeader { strong(body) } else { body }
+    if cell.isHeader { body = strong(body) }
+    if "dir" in cell { turn(cell, align(if cell.isFigure { end } else { start }, body)) } else { body }
   },
 )
 

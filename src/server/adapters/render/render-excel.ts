@@ -15,30 +15,32 @@ const HEAD_LOOKS = { backgroundColor: '#f2efe9', bottomBorderStyle: 'thin', wrap
 const LINK_LOOKS = { textColor: '#0563c1', textDecoration: { underline: true }, wrap: false } as const;
 
 /**
- * A workbook of two sheets: the rows, with a head that stays and filters, and what they are; both are set up for paper.
+ * A workbook: the rows, with a head that stays and filters, other rows in the same way, and what they are; each is set up
+ * for paper.
  * Texts are cells of the type text whatever they begin with, so that none is taken for a formula.
  */
-export async function renderExcel({ title, facts, columns, rows }: ListModel): Promise<Uint8Array> {
+export async function renderExcel({ title, facts, columns, rows, more = [] }: ListModel): Promise<Uint8Array> {
   const about = [['Title', title] as const, ...facts].map(([label, value]): Row => [nameCell(label), textCell(value)]);
-  const sheet = {
-    title,
-    range: `A1:${getCellAddress(rows.length, columns.length - 1)}`,
-    links: listLinks(columns, rows),
-  };
+  const tables = [{ name: 'Entries', columns, rows }, ...more];
+  const sheets = tables.map((table) => ({
+    name: table.name,
+    range: `A1:${getCellAddress(table.rows.length, table.columns.length - 1)}`,
+    links: listLinks(table.columns, table.rows),
+  }));
   const file = writeExcelFile(
     [
-      {
-        sheet: 'Entries',
+      ...tables.map((table) => ({
+        sheet: table.name,
         data: [
-          columns.map(({ name }) => headCell(name)),
-          ...rows.map((row): Row => columns.map((column, place) => presentCell(column, row[place] ?? ''))),
+          table.columns.map(({ name }) => headCell(name)),
+          ...table.rows.map((row): Row => table.columns.map((column, place) => presentCell(column, row[place] ?? ''))),
         ],
-        columns: columns.map(({ width }) => ({ width })),
+        columns: table.columns.map(({ width }) => ({ width })),
         stickyRowsCount: 1,
-      },
+      })),
       { sheet: 'About this file', data: about, columns: [{ width: 22 }, { width: 90 }] },
     ],
-    { features: [createSheetFeature(sheet)] },
+    { features: [createSheetFeature(title, sheets)] },
   );
   return new Uint8Array(await file.toBuffer());
 }

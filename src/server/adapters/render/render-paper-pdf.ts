@@ -76,6 +76,7 @@ function writeData(paper: Paper): string {
     facts: presentFacts(paper.facts),
     notes: paper.notes,
     hasContents: paper.hasContents,
+    isWide: paper.isWide === true,
     hyphenates: countCharacters(paper) <= MOST_HYPHENATED,
     hasFront: hasFront(paper),
     isList,
@@ -106,7 +107,7 @@ function readLanguage(tag: string): { lang: string; region: string } {
 }
 
 function presentBlock(block: PaperBlock, work: number, around: Direction) {
-  const { place: _place, ...shown } = block.kind === 'table' ? { ...block, cells: tellWholeRows(block) } : block;
+  const { place: _place, ...shown } = block.kind === 'table' ? { ...block, cells: presentCells(block, around) } : block;
   const common = {
     ...presentRunsWithin(shown, work, around),
     ...(block.anchor === undefined ? {} : { anchor: nameAnchor(work, block.anchor) }),
@@ -139,9 +140,15 @@ function hasLongWord({ runs }: PaperParagraph): boolean {
   return LONG_WORD.test(runs.map((run) => (run.kind === 'text' ? run.text : ' ')).join(''));
 }
 
-function tellWholeRows(table: PaperTable) {
+/** Whether a page may cut its row, and which way each cell runs where that is not the way of the table. */
+function presentCells(table: PaperTable, around: Direction) {
   const whole = listWholeRows(table);
-  return table.cells.map((cell) => ({ ...cell, isWhole: whole.has(cell.y) }));
+  const own = tellDirection(readBlock(table), around).dir ?? around;
+  return table.cells.map((cell) => ({
+    ...cell,
+    isWhole: whole.has(cell.y),
+    ...tellDirection(cell.paragraphs.map(textOfRuns).join(' '), own),
+  }));
 }
 
 /** A heading without a word is none, and tagged pages refuse it. */

@@ -1,4 +1,13 @@
-import { Document, HeadingLevel, Packer, Paragraph, TableOfContents, TextRun, type FileChild } from 'docx';
+import {
+  Document,
+  HeadingLevel,
+  Packer,
+  PageOrientation,
+  Paragraph,
+  TableOfContents,
+  TextRun,
+  type FileChild,
+} from 'docx';
 import type { Paper } from '#domain/paper/paper.ts';
 import { pageFooter, pageHeader } from './create-word.ts';
 import { hasFront } from './has-front.ts';
@@ -10,6 +19,12 @@ import { createFacts, SOFT } from './word-facts.ts';
 import { CollectedNotes } from './word-notes.ts';
 import { directionOf } from './word-runs.ts';
 import { createWordStyles } from './word-styles.ts';
+
+/** A4 set across; twentieths of a point. */
+const WIDE = {
+  size: { width: 11_906, height: 16_838, orientation: PageOrientation.LANDSCAPE },
+  margin: { top: 1100, bottom: 1100, left: 1000, right: 1000 },
+};
 
 /** The level of the deepest headings that contents name, as those of pages do. */
 const DEEPEST = 5;
@@ -45,7 +60,7 @@ export async function renderPaperWord(paper: Paper): Promise<Uint8Array> {
     styles: createWordStyles(language),
     footnotes: notes.bodies,
     sections: sections.map(({ title, children }, index) => ({
-      properties: { titlePage: index === 0 },
+      properties: { titlePage: index === 0, ...(paper.isWide ? { page: WIDE } : {}) },
       headers: { default: pageHeader(shortenHead(title)) },
       footers: { default: pageFooter(), first: pageFooter() },
       children,

@@ -11,9 +11,8 @@ export interface CellLink {
   readonly target: string;
 }
 
-interface FirstSheet {
-  /** Stands above each page on paper. */
-  readonly title: string;
+interface TableSheet {
+  readonly name: string;
   /** What the filters in the head hold, for example `A1:L9`. */
   readonly range: string;
   readonly links: readonly CellLink[];
@@ -25,42 +24,53 @@ const MARGINS = '<pageMargins left="0.5" right="0.5" top="0.75" bottom="0.75" he
 const LONGEST_HEAD = 100;
 
 /**
- * What the writer of workbooks leaves out: filters and links on the first sheet, and how both are printed: on A4, as wide
- * as a page, with title and numbers of pages, the first sheet across and with its head on every page.
+ * What the writer of workbooks leaves out: filters and links on the sheets of rows, which come first, and how each is
+ * printed: on A4, as wide as a page, with title and numbers of pages, those of rows across and with their head on every
+ * page. `title` stands above each page.
  */
-export function createSheetFeature({ title, range, links }: FirstSheet): Feature<FileContent> {
-  const hyperlinks = links.map(({ cell }) => `<hyperlink ref="${cell}" r:id="rId-link-${cell}"/>`).join('');
-  const relations = links.map(
-    ({ cell, target }) =>
-      `<Relationship Id="rId-link-${cell}" Type="${LINK_RELATION}" Target="${sanitizeAttributeValue(target)}" TargetMode="External"/>`,
-  );
-  const tools = `<autoFilter ref="${range}"/>${hyperlinks === '' ? '' : `<hyperlinks>${hyperlinks}</hyperlinks>`}`;
+export function createSheetFeature(title: string, sheets: readonly TableSheet[]): Feature<FileContent> {
   return {
     files: {
       transform: {
         'xl/workbook.xml': {
-          transform: (xml) => xml.replace(/<definedNames\s*(?:\/>|><\/definedNames>)/u, REPEATED_HEAD),
+          transform: (xml) => xml.replace(/<definedNames\s*(?:\/>|><\/definedNames>)/u, () => repeatHeads(sheets)),
         },
         'xl/worksheets/sheet{id}.xml': {
-          transform: (xml, _options, { sheetIndex }) =>
-            xml
+          transform: (xml, _options, { sheetIndex }) => {
+            const sheet = sheets[sheetIndex];
+            const setUp = printSetUp(title, sheet ? 'landscape' : 'portrait');
+            return xml
               .replace(/<worksheet [^>]*>/u, '$&<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
-              .replace('</sheetData>', () =>
-                sheetIndex === 0
-                  ? `</sheetData>${tools}${printSetUp(title, 'landscape')}`
-                  : `</sheetData>${printSetUp(title, 'portrait')}`,
-              ),
+              .replace('</sheetData>', () => `</sheetData>${sheet ? writeTools(sheet) : ''}${setUp}`);
+          },
         },
         'xl/worksheets/_rels/sheet{id}.xml.rels': {
-          insert: (_options, { sheetIndex }) => (sheetIndex === 0 ? relations.join('') : undefined),
+          insert: (_options, { sheetIndex }) => sheets[sheetIndex]?.links.map(writeRelation).join(''),
         },
       },
     },
   };
 }
 
-const REPEATED_HEAD =
-  '<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">Entries!$$1:$$1</definedName></definedNames>';
+function writeTools({ range, links }: TableSheet): string {
+  const hyperlinks = links.map(({ cell }) => `<hyperlink ref="${cell}" r:id="rId-link-${cell}"/>`).join('');
+  return `<autoFilter ref="${range}"/>${hyperlinks === '' ? '' : `<hyperlinks>${hyperlinks}</hyperlinks>`}`;
+}
+
+function writeRelation({ cell, target }: CellLink): string {
+  return `<Relationship Id="rId-link-${cell}" Type="${LINK_RELATION}" Target="${sanitizeAttributeValue(target)}" TargetMode="External"/>`;
+}
+
+function repeatHeads(sheets: readonly TableSheet[]): string {
+  const names = sheets.map(
+    ({ name }, at) => `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">${quote(name)}!$1:$1</definedName>`,
+  );
+  return `<definedNames>${names.join('')}</definedNames>`;
+}
+
+function quote(name: string): string {
+  return name.includes(' ') ? `'${name}'` : name;
+}
 
 function printSetUp(title: string, orientation: 'landscape' | 'portrait'): string {
   const head = sanitizeTextContent(title.slice(0, LONGEST_HEAD).replaceAll('&', '&&'));

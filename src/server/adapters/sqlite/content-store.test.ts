@@ -1,4 +1,5 @@
 import { describeCitationStore } from '#server/ports/citation-store.conformance.ts';
+import { describeComparisonStore } from '#server/ports/comparison-store.conformance.ts';
 import { describeContentStore } from '#server/ports/content-store.conformance.ts';
 import { describeFactStore } from '#server/ports/fact-store.conformance.ts';
 import { describePersonDecisions } from '#server/ports/person-decisions.conformance.ts';
@@ -19,6 +20,7 @@ describeOnBoth(({ name }) => {
   describeRecordStore(`the store of records on ${name}`, open);
   describePersonDecisions(`decisions about people on ${name}`, open);
   describeFactStore(`the store of facts on ${name}`, open);
+  describeComparisonStore(`the store of comparisons on ${name}`, open);
   describeReferenceStore(`the store of reference records on ${name}`, open);
   describeProfileStore(`the store of profiles on ${name}`, open);
   describeRelationStore(`the store of relations on ${name}`, open);

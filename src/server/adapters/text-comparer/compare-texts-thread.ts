@@ -6,12 +6,13 @@ import type { OutlinedVersion } from '#domain/versions/outline-version.ts';
 import { outlineVersions, type VersionText } from '#domain/versions/outline-versions.ts';
 import { shortenChanges, type ShownChanges } from '#domain/versions/shorten-changes.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
-import type { VersionContent } from '#server/ports/text-comparer.ts';
+import type { ComparedParts, VersionContent } from '#server/ports/text-comparer.ts';
 
-/** Two contents to hold against each other or to align, or the versions of a document to outline. */
+/** Two contents to hold against each other or to align, parts of some, or the versions of a document to outline. */
 export type CompareWork =
   | { readonly former: number; readonly next: number }
   | { readonly alignTo: number; readonly next: number }
+  | { readonly parts: readonly ComparedParts[] }
   | { readonly versions: readonly VersionContent[] };
 
 /** Work on the library at a place. */
@@ -20,6 +21,7 @@ export type CompareTask = CompareWork & { readonly storage: string };
 export type CompareResult =
   | { readonly changes: ShownChanges }
   | { readonly forebears: Int32Array }
+  | { readonly changesOfParts: ShownChanges[] }
   | { readonly outlines: OutlinedVersion[] };
 
 export type CompareAnswer = CompareResult | { readonly failure: string };
@@ -52,6 +54,7 @@ export async function compareStored(task: CompareWork, store: TextStorage['conte
     const { alignTo, next } = task;
     return { forebears: await alignTexts(readerOf(store, alignTo), readerOf(store, next)) };
   }
+  if ('parts' in task) return { changesOfParts: await compareParts(task.parts, store) };
   if (!('versions' in task)) {
     const [former, next] = [await listBlocks(store, task.former), await listBlocks(store, task.next)];
     return { changes: shortenChanges(listChanges(former, next)) };
@@ -62,6 +65,19 @@ export async function compareStored(task: CompareWork, store: TextStorage['conte
     texts.push({ ...version, blocks: blocks.map((block) => ({ ...block, anchor: block.anchor ?? '' })) });
   }
   return { outlines: outlineVersions(texts) };
+}
+
+async function compareParts(parts: readonly ComparedParts[], store: TextStorage['content']): Promise<ShownChanges[]> {
+  const texts = new Map<number, Promise<Block[]>>();
+  const read = async ({ content, from, to }: ComparedParts['next']) => {
+    if (to <= from) return [];
+    const text = texts.get(content) ?? listBlocks(store, content);
+    texts.set(content, text);
+    return (await text).slice(from, to);
+  };
+  const changes: ShownChanges[] = [];
+  for (const { former, next } of parts) changes.push(shortenChanges(listChanges(await read(former), await read(next))));
+  return changes;
 }
 
 /** Chunks that are in memory together. */

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import type { OutlinedVersion } from '#domain/versions/outline-version.ts';
 import type { ShownChanges } from '#domain/versions/shorten-changes.ts';
-import type { TextComparer, VersionContent } from '#server/ports/text-comparer.ts';
+import type { ComparedParts, TextComparer, VersionContent } from '#server/ports/text-comparer.ts';
 import type { CompareAnswer, CompareResult, CompareTask, CompareWork } from './compare-texts-thread.ts';
 
 export interface ComparerLimits {
@@ -43,6 +43,12 @@ export class ThreadedComparer implements TextComparer {
   async compare(former: number, next: number): Promise<ShownChanges> {
     const result = await this.#take({ former, next });
     if ('changes' in result) return result.changes;
+    throw new Error(OTHER_ANSWER);
+  }
+
+  async compareParts(parts: readonly ComparedParts[]): Promise<ShownChanges[]> {
+    const result = await this.#take({ parts });
+    if ('changesOfParts' in result) return result.changesOfParts;
     throw new Error(OTHER_ANSWER);
   }
 

@@ -11,7 +11,7 @@ import type { FactStore } from '#server/ports/fact-store.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
 import { addressOfPlace, listMembers, type PlaceParticipations } from './place-participations.ts';
 import { presentFact, type Showing } from '#server/asking/present-fact.ts';
-import { readPlaceNames, type PlaceNames } from './place-names.ts';
+import { readPlaceNames, type PlaceNames } from '#server/asking/place-names.ts';
 
 interface Parts {
   readonly facts: FactStore;

@@ -9,7 +9,7 @@ import { THE_INSTRUMENT } from '#domain/records/fact.ts';
 import { findUnion, idOfCode } from '#domain/places/known-unions.ts';
 import type { InstrumentFacts } from '#server/asking/instrument-facts.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
-import type { PlaceNames } from './place-names.ts';
+import type { PlaceNames } from '#server/asking/place-names.ts';
 
 interface Parts {
   readonly instruments: Pick<InstrumentFacts, 'readNames'>;

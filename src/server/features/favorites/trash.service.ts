@@ -1,6 +1,7 @@
 import type { CallAnswer } from '#contract/call.ts';
 import type { restoreTrash, TrashItemAnswer } from '#contract/trash.ts';
 import { getOwner, type Reader } from '#domain/access/reader.ts';
+import { COMPARISON_NOTES_LIMIT } from '#domain/tools/desk/comparison-note.ts';
 import { FAVORITE_LIMITS } from '#domain/tools/desk/favorite.ts';
 import { LATEST_SEARCHES_KEPT } from '#domain/tools/desk/latest-search.ts';
 import { CASE_LIMITS } from '#domain/tools/desk/merger-case.ts';
@@ -20,12 +21,15 @@ const REASONS: Readonly<Record<Exclude<RestoreOutcome, 'restored'>, string>> = {
   'no-favorite': 'What the note is on is no favorite any more. Restore or star that first.',
   'no-entry': 'The search that the note is on is no longer in your research record. Restore that first.',
   'noted-otherwise': 'The search has another note now. Take that note away, or change it, and restore this one then.',
+  'topic-noted':
+    'The topic of the comparison has another note now. Take that note away, or change it, and restore this one then.',
   'too-many-favorites': `${FAVORITE_LIMITS.favorites.toLocaleString('en-GB')} favorites are kept for an account. Take some out, and restore it then.`,
   'too-many-folders': `${FAVORITE_LIMITS.folders} folders are kept for an account. Delete one, and restore it then.`,
   'too-many-alerts': `${ALERT_LIMITS.alerts} alerts are kept for an account. Delete one, and restore it then.`,
   'too-many-searches': `You made ${LATEST_SEARCHES_KEPT} other searches since, and no more are kept. Remove one, and restore it then.`,
   'too-many-questions': `${RELATION_SEARCHES_KEPT} questions are kept. Remove one, and restore it then.`,
   'too-many-cases': `${CASE_LIMITS.cases} mergers are kept for an account. Remove one, and restore it then.`,
+  'too-many-notes': `${COMPARISON_NOTES_LIMIT.toLocaleString('en-GB')} notes in comparisons are kept for an account. Take one away, and restore it then.`,
   'record-full': `${RECORD_LIMITS.entries.toLocaleString('en-GB')} searches are kept in a research record. Remove one, and restore it then.`,
 };
 

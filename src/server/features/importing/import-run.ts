@@ -18,6 +18,7 @@ import { checkSubscriptions, type CodesOfEditions } from './check-subscriptions.
 import { describeSource, examineFile, isUnchanged, type ExaminedFile } from './examine-file.ts';
 import { FormerSources } from './former-sources.ts';
 import type { ImportOptions } from './import-options.ts';
+import { RunComparisons } from './run-comparisons.ts';
 import { RunRecords, type TakenEvent } from './run-records.ts';
 import { describeRefusals } from './describe-refusals.ts';
 import { HeadOfText, withoutPlaceholders } from './leave-placeholders.ts';
@@ -63,6 +64,7 @@ export class ImportRun {
   readonly #former: FormerSources;
   readonly #ahead: ReadAhead;
   readonly #records: RunRecords;
+  readonly #comparisons: RunComparisons;
   readonly #head = new HeadOfText();
   /** Files that name people whom nobody knew when they were read; of lists, the lines that do. */
   readonly #waiting = new Map<ListedFile, WaitingLines | undefined>();
@@ -79,6 +81,7 @@ export class ImportRun {
     this.#writer = parts.writer;
     this.#options = options;
     this.#records = new RunRecords(parts.writer);
+    this.#comparisons = new RunComparisons(parts.writer);
     this.#former = new FormerSources(parts, options);
     this.#ahead = new ReadAhead(parts.reader, options.signal, (file) => examineFile(parts, options, file));
     this.tally = new RunTally(options.onProgress, files);
@@ -99,6 +102,13 @@ export class ImportRun {
     for (const [file, before] of this.#waiting) {
       if (this.#options.signal.aborted) return;
       await this.#tryFile(file, before);
+    }
+  }
+
+  /** Tells of documents that name a comparison which nobody has; they answer as soon as it comes (OP-200). */
+  async noteUnknownComparisons(): Promise<void> {
+    for (const { path, line, slug } of await this.#comparisons.listUnknown()) {
+      this.tally.note(path, line, `\`comparison\`: no edition that holds it has a comparison \`${slug}\` yet`);
     }
   }
 
@@ -244,6 +254,7 @@ export class ImportRun {
       this.#records.note(event, origin.path);
       if (isEntryAtomic) await this.#checkWanted(wantedBy(event));
       counts[await this.#stageEvent(entry)] += 1;
+      this.#comparisons.note(event, origin);
     } catch (error) {
       if (error instanceof UnknownPerson && isEntryAtomic) {
         this.#unknown.add(event.line ?? 0);
@@ -261,8 +272,9 @@ export class ImportRun {
   }
 
   async #stageEvent({ event, content, file, origin }: TakenEntry): Promise<StageOutcome> {
-    if (event.document) {
-      const { subscriptions, editions } = event.document;
+    const closed = event.kind === 'comparison' ? event.record : event.document;
+    if (closed) {
+      const { subscriptions, editions } = closed;
       checkSubscriptions(subscriptions, new Set([...origin.editions, ...editions]), this.#parts.codes);
     }
     if (event.kind === 'document') {

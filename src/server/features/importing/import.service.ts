@@ -28,6 +28,7 @@ export class ImportService {
         await run.take(file, files[index + 1]);
       }
       await run.takeWaiting();
+      await run.noteUnknownComparisons();
       if (options.dryRun) await writer.rollback();
       else {
         await writer.commit();

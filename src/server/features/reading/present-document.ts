@@ -106,6 +106,7 @@ export function presentDocument(
     inForceFrom: dates.inForceFrom ?? null,
     inForceUntil: dates.inForceUntil ?? null,
     lastReviewedDate: dates.lastReviewed ?? null,
+    comparisons: [...(record.comparisons ?? [])],
     officialText: presentOfficialText(record.officialText),
     summary: record.summary ?? null,
     authors: record.authors.map((author) => presentAuthor(reader, author, around.authors.get(author.name))),

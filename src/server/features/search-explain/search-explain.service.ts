@@ -15,7 +15,7 @@ import { textAlone, textOf, withText } from '#domain/search/search-state.ts';
 import { writeAsTyped } from '#domain/query/write-as-typed.ts';
 import { askEngine } from '#server/asking/ask-engine.ts';
 import { listOpenings } from '#server/asking/list-openings.ts';
-import { PrintedWords } from '#server/asking/printed-words.ts';
+import type { PrintedWords } from '#server/asking/printed-words.ts';
 import { planRequest, type PlannedSearch } from '#server/asking/plan-request.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';

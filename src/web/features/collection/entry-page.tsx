@@ -41,12 +41,16 @@ interface EntryPartsProps extends Pick<EntryPageProps, 'screen' | 'hung'> {
 }
 
 function EntryParts({ screen, entry, hung }: EntryPartsProps) {
-  const { title, sections, facts, beside = [], below = [] } = screen;
+  const { title, sections, facts, actions = [], beside = [], below = [] } = screen;
   const draw = (names: readonly string[]) =>
     names.map((name) => <Section key={name} {...{ name, screen, entry, hung }} />);
   return (
     <article>
-      <PageHead title={fillWords(title, entry)} lead={screen.lead && <Lead {...{ screen, entry, hung }} />} />
+      <PageHead
+        title={fillWords(title, entry)}
+        lead={screen.lead && <Lead {...{ screen, entry, hung }} />}
+        actions={actions.length > 0 && draw(actions)}
+      />
       {facts.of.length === 0 ? (
         draw(sections)
       ) : (

@@ -7,8 +7,8 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ToolIcon } from '#web/ui/tool-icon.tsx';
 import styles from './customize-page.module.css';
-import { moveItem } from './move-item.ts';
-import { useDragOrder } from './use-drag-order.ts';
+import { moveItem } from '#web/ui/move-item.ts';
+import { useDragOrder } from '#web/ui/use-drag-order.ts';
 
 interface ToolOrderProps {
   readonly tools: readonly Tool[];

@@ -1,7 +1,7 @@
 import type { DownloadFormat } from '#contract/download.ts';
 import { useStyle } from '#web/app/use-style.ts';
 import { useFileMenu } from '#web/app/use-file-menu.ts';
-import { WORK_FORMATS } from '#web/app/work-formats.ts';
+import { WORK_FORMATS } from '#web/app/download-works.ts';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
 import type { FavoritesModel } from './use-favorites.ts';
 

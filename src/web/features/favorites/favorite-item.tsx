@@ -1,6 +1,8 @@
 import { Bell, BellOff, FolderInput, SquarePen, Trash2 } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, type PointerEvent } from 'react';
-import type { FavoriteRow } from '#web/api/favorites.ts';
+import { writeNote, type FavoriteRow } from '#web/api/favorites.ts';
+import { useNote, type NoteModel } from '#web/app/use-note.ts';
 import { useTypeset } from '#web/app/use-typeset.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +17,6 @@ import styles from './favorites-page.module.css';
 import { SearchNews } from './search-news.tsx';
 import type { DragModel } from './use-drag.ts';
 import type { FavoritesModel } from './use-favorites.ts';
-import { useNote, type NoteModel } from './use-note.ts';
 import type { SearchNewsModel } from './use-search-news.ts';
 
 interface FavoriteItemProps {
@@ -28,7 +29,8 @@ interface FavoriteItemProps {
 
 /** A favorite with its state, the reader's note and what can be done with it. */
 export function FavoriteItem({ row, model, news, drag, onMove }: FavoriteItemProps) {
-  const note = useNote(row);
+  const queries = useQueryClient();
+  const note = useNote(row.note, (text, former) => writeNote(queries, row.id, text, former));
   // What is ticked goes together.
   const ids = model.isChosen(row.id) ? model.chosen : [row.id];
   const press = (event: PointerEvent<HTMLElement>) => drag.press(event, ids);

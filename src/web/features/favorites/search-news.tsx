@@ -1,6 +1,7 @@
 import { formatInstant } from '#domain/tools/desk/local-instant.ts';
 import { formatDate } from '#domain/document/format-date.ts';
-import type { FavoriteRow, SearchLook, SearchNews as News } from '#web/api/favorites.ts';
+import type { SearchNewsAnswer as News } from '#contract/favorite-searches.ts';
+import type { FavoriteRow, SearchLook } from '#web/api/favorites.ts';
 import { DocumentActions } from '#web/app/document-actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';

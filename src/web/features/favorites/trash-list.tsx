@@ -25,6 +25,7 @@ const KINDS = {
   search: 'Latest search',
   entry: 'Search of your research record',
   'entry-note': 'Note on a search of your research record',
+  'comparison-note': 'Note in a comparison',
   question: 'Question of the Relationship Indicator',
   case: 'Merger of the filing calculator',
 } as const satisfies Record<TrashItem['kind'], string>;

@@ -22,6 +22,7 @@ export const COLLECTED = {
   readingPlaces: 'reading_place',
   checklists: 'checklist_tick',
   mergerCases: 'merger_case',
+  comparisonNotes: 'comparison_note',
   messages: 'support_message',
   trash: 'trash',
 } as const satisfies Record<MyDataName, keyof PeopleSchema>;

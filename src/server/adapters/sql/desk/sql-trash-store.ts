@@ -4,6 +4,7 @@ import type { TrashStore } from '#server/ports/trash-store.ts';
 import { giveBackFavorite, giveBackFolder, giveBackNote } from './give-back-favorites.ts';
 import { OwnedRows } from './owned-rows.ts';
 import { ofAccount } from './owned-table.ts';
+import { giveBackComparisonNote } from './sql-comparison-note-store.ts';
 import { giveBackSearch } from './sql-desk-store.ts';
 import { giveBackCase } from './sql-merger-case-store.ts';
 import { giveBackQuestion } from './sql-relation-search-store.ts';
@@ -20,6 +21,7 @@ const WAYS: Readonly<Record<TrashKind, GiveBack>> = {
   'entry-note': giveBackEntryNote,
   question: giveBackQuestion,
   case: giveBackCase,
+  'comparison-note': giveBackComparisonNote,
   alert: async (change, owner, row) => {
     if ((await ALERTS.count(change, ofAccount(owner.account))) >= ALERT_LIMITS.alerts) return 'too-many-alerts';
     await ALERTS.giveBack(change, owner, row);

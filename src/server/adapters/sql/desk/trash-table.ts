@@ -47,6 +47,7 @@ const TITLES = {
   'entry-note': 'title',
   question: 'title',
   case: 'name',
+  'comparison-note': 'title',
 } as const satisfies Record<TrashKind, string>;
 
 interface RemovedRow {

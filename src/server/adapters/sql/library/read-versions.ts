@@ -19,6 +19,7 @@ export async function listVersions(queries: Kysely<LibrarySchema>, number: numbe
     )
     .select([
       'document_version.version',
+      'document_version.corpus_version',
       'document_version.imported_at',
       'replaced_at',
       'document_version.content',
@@ -33,18 +34,36 @@ export async function listVersions(queries: Kysely<LibrarySchema>, number: numbe
     .where('document_version.document', '=', number)
     .execute();
   return orderVersions(
-    rows.map(({ version, imported_at, replaced_at, content, characters, access_json, forgotten_at, ...days }) => ({
-      characters,
-      access: access_json === null ? undefined : readAccess(access_json),
-      forgottenAt: forgotten_at,
-      version,
-      importedAt: imported_at,
-      replacedAt: replaced_at,
-      isKept: replaced_at === null || content !== null,
-      inForceFrom: days.former_from ?? days.newest_from,
-      inForceUntil: days.former_until ?? days.newest_until,
+    rows.map(({ former_from, former_until, newest_from, newest_until, ...row }) => ({
+      ...presentVersion(row),
+      inForceFrom: former_from ?? newest_from,
+      inForceUntil: former_until ?? newest_until,
     })),
   );
+}
+
+interface VersionRow {
+  readonly version: number;
+  readonly corpus_version: number;
+  readonly imported_at: string;
+  readonly replaced_at: string | null;
+  readonly content: number | null;
+  readonly characters: number | null;
+  readonly access_json: string | null;
+  readonly forgotten_at: string | null;
+}
+
+function presentVersion(row: VersionRow): Omit<DocumentVersion, 'inForceFrom' | 'inForceUntil'> {
+  return {
+    version: row.version,
+    corpusVersion: row.corpus_version,
+    importedAt: row.imported_at,
+    replacedAt: row.replaced_at,
+    isKept: row.replaced_at === null || row.content !== null,
+    characters: row.characters,
+    access: row.access_json === null ? undefined : readAccess(row.access_json),
+    forgottenAt: row.forgotten_at,
+  };
 }
 
 function whenForgotten(is: ExpressionBuilder<LibrarySchema, 'document_version'>) {

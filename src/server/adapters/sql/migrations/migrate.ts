@@ -29,6 +29,7 @@ import { up as joinedParties } from './library/0056-joined-parties.ts';
 import { up as normalCitations } from './library/0058-normal-citations.ts';
 import { up as canadianCitations } from './library/0059-canadian-citations.ts';
 import { up as workJoins } from './library/0058-work-joins.ts';
+import { up as comparisonColumns } from './library/0060-comparison-columns.ts';
 import { up as people } from './people/0001-people.ts';
 import { up as usage } from './people/0002-usage.ts';
 import { up as latestSearches } from './people/0003-latest-searches.ts';
@@ -54,6 +55,8 @@ import { up as servers } from './people/0044-servers.ts';
 import { up as leftDownloads } from './people/0045-left-downloads.ts';
 import { up as trash } from './people/0049-trash.ts';
 import { up as mergerCases } from './people/0059-merger-cases.ts';
+import { up as topicCounts } from './people/0060-topic-counts.ts';
+import { up as comparisonNotes } from './people/0061-comparison-notes.ts';
 
 /** Every migration in order; the name is what the database remembers. Never edited once released. */
 const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -84,6 +87,7 @@ const LIBRARY_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0058-normal-citations': { up: normalCitations },
   '0058-work-joins': { up: workJoins },
   '0059-canadian-citations': { up: canadianCitations },
+  '0060-comparison-columns': { up: comparisonColumns },
 };
 const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-people': { up: people },
@@ -111,6 +115,8 @@ const PEOPLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0045-left-downloads': { up: leftDownloads },
   '0049-trash': { up: trash },
   '0059-merger-cases': { up: mergerCases },
+  '0060-topic-counts': { up: topicCounts },
+  '0061-comparison-notes': { up: comparisonNotes },
 };
 
 /**

@@ -20,6 +20,8 @@ export interface LibrarySchema {
   document_name: { name: string; document: number };
   /** What else a document is called: its title's forms, its parties, its ISBN; folded. */
   document_alias: { name: string; kind: AliasKind; document: number };
+  /** Documents that name a product of the comparison, and for whom they answer; of withdrawn ones too, as they were. */
+  comparison_column: ComparisonColumnTable;
   /** What an older library still has to be given, and up to which document it was. */
   backfill: { name: string; last: number };
   citation: CitationTable;
@@ -86,6 +88,15 @@ export interface DocumentTable {
   removed_at: string | null;
   /** Path relative to the import root that it came from. */
   source_path: string;
+}
+
+export interface ComparisonColumnTable {
+  /** In small letters. */
+  slug: string;
+  document: number;
+  /** Its first jurisdiction, and its organization, by name. */
+  place: string | null;
+  organization: string | null;
 }
 
 export interface VersionTable {

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ChecklistTickTable } from './checklist-schema.ts';
+import type { ComparisonNoteTable } from './comparison-note-schema.ts';
 import type { CustomizationTable, HomeVisitTable } from './customization-schema.ts';
 import type { DownloadJobTable } from './download-job-schema.ts';
 import type { FavoriteFolderTable, FavoriteInFolderTable, FavoriteTable } from './favorite-schema.ts';
@@ -35,6 +36,8 @@ export interface PeopleSchema {
   people_state: { id: number; revision: number };
   usage_event: UsageTable;
   tracking_event: TrackingTable;
+  /** How often a topic of a comparison was opened on a day; by whom, nothing says. */
+  comparison_topic: { edition: string; slug: string; topic: string; day: string; times: number };
   desk_owner: DeskOwnerTable;
   latest_search: LatestSearchTable;
   favorite_folder: FavoriteFolderTable;
@@ -46,6 +49,7 @@ export interface PeopleSchema {
   home_visit: HomeVisitTable;
   reading_place: ReadingPlaceTable;
   checklist_tick: ChecklistTickTable;
+  comparison_note: ComparisonNoteTable;
   download_job: DownloadJobTable;
   support_message: SupportMessageTable;
   search_alert: SearchAlertTable;

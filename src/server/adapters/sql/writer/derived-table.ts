@@ -30,6 +30,8 @@ export interface DerivedTable<Of> {
   readonly name?: string;
   /** By which names of another table rows mean something, and how a row is that means nothing by them. */
   readonly means?: { readonly table: Table; readonly by: string; readonly nothing: Row };
+  /** Whether rows stay when their owner is withdrawn, and say what it was. */
+  readonly outlivesOwner?: true;
   /** Whether owners can say them only while all of their text is there. */
   readonly isOfText?: boolean;
   /** The rows that some should have, as the library is now. */

@@ -5,7 +5,7 @@ import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.t
 import { createCitationRows, type CitationRow } from './citation-rows.ts';
 import { listNodeRows } from './derived-nodes.ts';
 import { listOthers, type Change, type DerivedTable } from './derived-table.ts';
-import { createAliasRows, createNameRows } from './document-rows.ts';
+import { createAliasRows, createColumnRows, createNameRows } from './document-rows.ts';
 import { keepPrinted, prunePrinted } from './keep-printed.ts';
 import type { LibraryParts } from './library-parts.ts';
 import type { KnownRecord, ShownDocument } from './list-portions.ts';
@@ -41,6 +41,15 @@ export const ALIASES: DerivedTable<ShownDocument> = {
   key: 'document',
   drift: 'names-wrong',
   list: (_db, _parts, documents) => documents.flatMap(createAliasRows),
+};
+
+/** For whom a document answers in which products of the comparison. */
+export const COLUMNS: DerivedTable<ShownDocument> = {
+  table: 'comparison_column',
+  key: 'document',
+  drift: 'columns-wrong',
+  outlivesOwner: true,
+  list: (_db, _parts, documents) => documents.flatMap(createColumnRows),
 };
 
 /** Whom a document names. */
@@ -111,7 +120,7 @@ export const NODES: DerivedTable<KnownRecord> = {
 };
 
 /** Names first: citations and links mean something by them. */
-export const DOCUMENT_TABLES = [NAMES, ALIASES, LINKS, CITATIONS] as const;
+export const DOCUMENT_TABLES = [NAMES, ALIASES, COLUMNS, LINKS, CITATIONS] as const;
 /** All but the entries, which an import writes by itself. */
 export const RECORD_FACTS = [RECORD_NAMES, RECORD_WORDS, RECORD_LINKS] as const;
 export const RECORD_TABLES = [...RECORD_FACTS, NODES] as const;

@@ -85,6 +85,19 @@ export function createAliasRows({ number, record }: Pick<StagedDocument, 'number
   return listDocumentAliases(record).map(({ name, kind }) => ({ name, kind, document: number }));
 }
 
+export function createColumnRows({
+  number,
+  record: { comparisons = [], jurisdictions, organization },
+}: Pick<StagedDocument, 'number' | 'record'>): Rows<'comparison_column'> {
+  const slugs = new Set(comparisons.map((slug) => slug.toLowerCase()));
+  return [...slugs].map((slug) => ({
+    slug,
+    document: number,
+    place: jurisdictions[0] ?? null,
+    organization: organization ?? null,
+  }));
+}
+
 /** The topics of documents and those above them, each once. */
 export function createTopicRows(documents: readonly StagedDocument[]): Rows<'topic'> {
   const paths = new Set(documents.flatMap(({ record }) => record.topics.flatMap(listTreePaths)));

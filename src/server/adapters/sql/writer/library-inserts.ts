@@ -36,6 +36,7 @@ export class LibraryInserts {
   );
   readonly document_name = new RowInsert('document_name');
   readonly document_alias = new RowInsert('document_alias');
+  readonly comparison_column = new RowInsert('comparison_column');
   readonly citation = new RowInsert('citation');
   readonly topic = new RowInsert('topic', (insert) => insert.onConflict((on) => on.doNothing()));
   readonly jurisdiction = new RowInsert('jurisdiction', (insert) => insert.onConflict((on) => on.doNothing()));

@@ -11,6 +11,7 @@ const MEANT = sql`SELECT target FROM record_link WHERE target < 0`;
 const OWNED: readonly { readonly table: keyof LibrarySchema; readonly isOrphan: RawBuilder<SqlBool> }[] = [
   { table: 'document_name', isOrphan: NO_SHOWN },
   { table: 'document_alias', isOrphan: NO_SHOWN },
+  { table: 'comparison_column', isOrphan: NO_DOCUMENT },
   { table: 'citation', isOrphan: NO_SHOWN },
   { table: 'record_link', isOrphan: sql<SqlBool>`(${NO_SHOWN} OR ${NO_RECORD})` },
   { table: 'document_edition', isOrphan: NO_DOCUMENT },

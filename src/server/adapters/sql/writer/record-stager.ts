@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isUrlSafeId } from '#domain/document/document-id.ts';
 import type { DocumentRecord } from '#domain/document/document.ts';
+import type { ComparisonRecord } from '#domain/records/comparison.ts';
 import type { FactRecord } from '#domain/records/fact.ts';
 import { RECORD_KINDS, type RecordKindName } from '#domain/records/kinds.ts';
 import type { LibraryRecord, RecordKind } from '#domain/records/record-kind.ts';
@@ -95,6 +96,10 @@ export class RecordStager {
     origin: RecordOrigin,
   ): Promise<StageOutcome> {
     if (kind.name === 'fact') await this.#memory.facts.refuseRivals((given as FactRecord).fact);
+    if (kind.name === 'comparison') {
+      const editions = [...given.editions, ...origin.editions];
+      await this.#memory.products.refuseDouble(given as ComparisonRecord, editions);
+    }
     const named = await nameLinkedPeople(this.#memory.records, kind, given);
     const { record, editions, outcome, number, formerJson } = await this.#stageRecord(kind, named, origin);
     const isChanged = outcome === 'updated';

@@ -125,6 +125,10 @@ export class SqlContentWriter implements ContentWriter {
     return (await this.#memory.records.find(kind, id)) !== undefined;
   }
 
+  hasComparison(slug: string, editions: readonly string[]): Promise<boolean> {
+    return this.#memory.products.has(slug, editions);
+  }
+
   stageContent(): SqlContentStage {
     return new SqlContentStage(this.#shelf);
   }

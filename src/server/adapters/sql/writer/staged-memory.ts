@@ -7,6 +7,7 @@ import { PublicationTitles } from './publication-titles.ts';
 import { RecordIdentities } from './record-identities.ts';
 import { StagedBearers } from './staged-bearers.ts';
 import { StagedFacts } from './staged-facts.ts';
+import { StagedProducts } from './staged-products.ts';
 import type { Remembering, StagedItem } from './staged-document.ts';
 import { listStoredTexts, textsOf } from './staged-items.ts';
 
@@ -20,6 +21,7 @@ export class StagedMemory {
   readonly identities: DocumentIdentities;
   readonly bearers = new StagedBearers();
   readonly facts: StagedFacts;
+  readonly products: StagedProducts;
   readonly records: RecordIdentities;
   readonly titles: PublicationTitles;
   readonly #all: readonly Remembering[];
@@ -34,7 +36,9 @@ export class StagedMemory {
     this.records = new RecordIdentities(db, this.identities);
     this.titles = new PublicationTitles(db);
     this.facts = new StagedFacts(db);
-    this.#all = [this.formats, this.joins, this.identities, this.bearers, this.records, this.titles, this.facts];
+    this.products = new StagedProducts(db);
+    const { formats, joins, identities, bearers, records, titles, facts, products } = this;
+    this.#all = [formats, joins, identities, bearers, records, titles, facts, products];
   }
 
   get items(): readonly StagedItem[] {

@@ -1,14 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
-import { writeDerived } from './derived-table.ts';
+import { writeDerived, type DerivedTable } from './derived-table.ts';
 import { DOCUMENT_TABLES } from './derived-tables.ts';
 import type { PresentDocument } from './known-document.ts';
 import type { LibraryParts } from './library-parts.ts';
+import type { ShownDocument } from './list-portions.ts';
 import { forgetSourceFilesOf } from './source-files.ts';
 import { isHeld } from './hidden-profiles.ts';
 import { withdrawFormats } from './write-formats.ts';
 import { deleteContents } from './stored-blocks.ts';
 
+/** What says where documents are found now. */
+const PASSING_TABLES = DOCUMENT_TABLES.filter((table: DerivedTable<ShownDocument>) => table.outlivesOwner !== true);
 /** Numbers of one statement. */
 const AT_ONCE = 500;
 
@@ -46,7 +49,7 @@ export async function withdrawDocuments(
     await forgetSourceFilesOf(db, numbers);
     await withdrawFormats(db, numbers);
     await db.updateTable('document').set({ removed_at: at }).where('number', 'in', numbers).execute();
-    await writeDerived(db, parts, DOCUMENT_TABLES, [], numbers);
+    await writeDerived(db, parts, PASSING_TABLES, [], numbers);
     const former = await db
       .selectFrom('document_version')
       .select('content')

@@ -75,6 +75,8 @@ const RECORD = {
   },
   files: [{ name: 'bill.docx', displayName: 'Bill of lading', extension: 'docx', sha256: '0'.repeat(64), size: 1 }],
   editors: ['Ingrid Solheim'],
+  comparisons: ['hull_disputes'],
+  reviewStatus: 'current',
   subscriptions: ['KAPP'],
   meta: { year: 2019, documents: 2 },
 } satisfies Required<DocumentRecord>;

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { describePeriod } from '#domain/facts/describe-period.ts';
 import type { LawGroupAnswer, ShownFact } from '#contract/facts.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
@@ -67,16 +68,6 @@ function Value({ fact: { value, lines } }: Pick<FactOfLawProps, 'fact'>) {
   );
 }
 
-/** The first and last day on which it holds, or that nobody read them. */
-function describePeriod({ since, until, knownFrom, kind }: ShownFact): string {
-  const from = since ?? knownFrom;
-  if (from !== null && until !== null) return `${formatDate(from)} to ${formatDate(until)}`;
-  if (until !== null) return `until ${formatDate(until)}`;
-  if (since !== null) return `since ${formatDate(since)}`;
-  if (knownFrom !== null) return `known from ${formatDate(knownFrom)}`;
-  return kind === 'form' || kind === 'document' ? '' : 'first day not read';
-}
-
 function Source({ source: { title, address, url, place } }: ShownFact) {
   return (
     <>
@@ -134,7 +125,7 @@ function describeReading({ readOn, readFrom, months }: Pick<ShownFact, 'readOn' 
 }
 
 interface FactListProps extends Pick<FactOfLawProps, 'isOpenAtFirst'> {
-  readonly facts: LawGroupAnswer['facts'] | LawGroupAnswer['others'];
+  readonly facts: readonly (LawGroupAnswer['facts'][number] | ShownFact)[];
 }
 
 /** Facts of one kind or group, each in a row. */

@@ -10,7 +10,7 @@ import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import styles from './citing.module.css';
-import { copyBoth, writeCitedHtml } from './copy-cited.ts';
+import { copyBoth, writeCitedHtml } from '#web/app/copy-cited.ts';
 
 export interface CiteBoxProps {
   /** Undefined while it is on its way. */

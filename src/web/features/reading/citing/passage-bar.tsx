@@ -8,7 +8,7 @@ import { useCopy } from '#web/app/use-copy.ts';
 import { useShortcuts } from '#web/app/use-shortcuts.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './citing.module.css';
-import { copyBoth, writeCitedHtml } from './copy-cited.ts';
+import { copyBoth, writeCitedHtml } from '#web/app/copy-cited.ts';
 import type { SelectedPassage } from './use-passage.ts';
 import { useStyle } from '#web/app/use-style.ts';
 

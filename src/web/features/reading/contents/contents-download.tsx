@@ -2,7 +2,7 @@ import type { DownloadFormat } from '#contract/download.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { useDownload } from '#web/app/use-download.ts';
 import { useStyle } from '#web/app/use-style.ts';
-import { WORK_FORMATS } from '#web/app/work-formats.ts';
+import { WORK_FORMATS } from '#web/app/download-works.ts';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
 
 type Choice = DownloadFormat | 'word-texts' | 'pdf-texts';

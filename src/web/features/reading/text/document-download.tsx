@@ -4,7 +4,7 @@ import type { DownloadFormat } from '#contract/download.ts';
 import { useFileMenu } from '#web/app/use-file-menu.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useStyle } from '#web/app/use-style.ts';
-import { WORK_FORMATS } from '#web/app/work-formats.ts';
+import { WORK_FORMATS } from '#web/app/download-works.ts';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
 
 const FORMATS: FormatMenuProps<DownloadFormat>['formats'] = [

@@ -1,11 +1,18 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
+import { foldName } from '#domain/names/fold-name.ts';
+import { mainUnitOf } from '#domain/provisions/law-text.ts';
 import { listMainSteps, readTypedPlace, type TypedPlace } from '#domain/provisions/typed-place.ts';
 import { documentAnchorQuery } from '#web/api/document.queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './go-to-form.module.css';
 import type { OpenAnchor } from './use-anchor.ts';
+
+/** Letters of a heading that are enough to mean it. */
+const LEAST_HEADING = 3;
+/** So much of what was typed is said again. */
+const SAID = 40;
 
 interface GoToFormProps {
   readonly document: DocumentDetails;
@@ -20,6 +27,7 @@ export function GoToForm({ document, onOpen }: GoToFormProps) {
   const [trouble, setTrouble, seek] = useSeeking(document, onOpen);
   // The first time the form comes after its sheet is open, later before that.
   useEffect(() => field.current?.focus(), []);
+  const isLaw = mainUnitOf(document) !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void seek(typed);
@@ -27,7 +35,7 @@ export function GoToForm({ document, onOpen }: GoToFormProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <label>
-        <span>Article, section, paragraph, page or note</span>
+        <span>{isLaw ? 'Article, section, paragraph, page or note' : 'Paragraph, heading, page or note'}</span>
         <input
           ref={field}
           type="text"
@@ -59,19 +67,32 @@ function useSeeking(document: DocumentDetails, onOpen: OpenAnchor) {
   const [trouble, setTrouble] = useState('');
   const seek = async (typed: string) => {
     const place = readTypedPlace(typed, listMainSteps(document.tocItems.map(({ address }) => address)));
-    if (!place) {
-      setTrouble('Type a number as the text prints it, alone or with what it counts: 39(1), s 12(3)(a), p 12.');
-      return;
-    }
     try {
-      const found = await findPlace(client, document, place);
+      const found = (place && (await findPlace(client, document, place))) ?? findHeading(document, typed);
       if (found) onOpen(...found);
-      else setTrouble(`This text has no ${place.said}.`);
+      else setTrouble(place ? `This text has no ${place.said}.` : describeTypable(document, typed));
     } catch {
       setTrouble('The library did not answer. Try again.');
     }
   };
   return [trouble, setTrouble, seek] as const;
+}
+
+/** What can be typed in a text of this kind, where something else was. */
+function describeTypable(document: DocumentDetails, typed: string): string {
+  const said = typed.trim();
+  const unknown = said === '' ? '' : `“${said.length > SAID ? `${said.slice(0, SAID)}…` : said}” names no place here. `;
+  return mainUnitOf(document) === undefined
+    ? `${unknown}Type the number of a paragraph, a page or a note as the text prints it: ¶ 45, p 12, fn 3.`
+    : `${unknown}Type a number as the text prints it, alone or with what it counts: 39(1), s 12(3)(a), p 12.`;
+}
+
+/** A heading that begins with what is typed. */
+function findHeading({ tocItems }: DocumentDetails, typed: string): Parameters<OpenAnchor> | undefined {
+  const words = foldName(typed);
+  if (words.length < LEAST_HEADING) return undefined;
+  const found = tocItems.find(({ label }) => `${foldName(label)} `.startsWith(`${words} `));
+  return found && [found.id];
 }
 
 /** The first meaning that the shown text has: the block, and what the address calls it. */

@@ -1,13 +1,12 @@
-import { Fragment } from 'react';
 import type { DocumentChanges } from '#contract/document-changes.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import { ChangedWords } from '#web/ui/changed-words.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { formatCount } from '#web/ui/format-number.ts';
 import styles from './changes-page.module.css';
 
 type Row = DocumentChanges['rows'][number];
 type Change = Exclude<Row, { kind: 'unchanged' }>;
-type Piece = Change['pieces'][number];
 
 const NAMES: Readonly<Record<Exclude<Change['kind'], 'same'>, string>> = {
   changed: 'Changed',
@@ -64,31 +63,8 @@ function ChangedBlock({ change, text }: { readonly change: Change; readonly text
         </p>
       )}
       <p className={styles.words}>
-        {pieces.map((piece, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and texts repeat
-          <Fragment key={index}>
-            {touches(pieces[index - 1], piece) ? ' ' : null}
-            <Piece {...piece} />
-          </Fragment>
-        ))}
+        <ChangedWords pieces={pieces} />
       </p>
     </div>
-  );
-}
-
-/** Whether words left out and words put in stand with no blank between, and would read as one word. */
-function touches(before: Piece | undefined, piece: Piece): boolean {
-  if (before === undefined || before.kind === 'same' || piece.kind === 'same') return false;
-  return !/\s$/u.test(before.text) && !/^\s/u.test(piece.text);
-}
-
-function Piece({ kind, text }: Piece) {
-  if (kind === 'same') return text;
-  const Element = kind === 'inserted' ? 'ins' : 'del';
-  return (
-    <Element className={styles[kind]}>
-      <span className="visually-hidden">{kind}: </span>
-      {text}
-    </Element>
   );
 }

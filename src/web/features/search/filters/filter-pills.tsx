@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { FilterAnswer } from '#contract/search.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
+import look from '#web/ui/pill.module.css';
 import { Button } from '#web/ui/button.tsx';
 import { hasChoices, listPills, resetFilters } from '../change-state.ts';
 import { nameFilters } from './filter-names.ts';
@@ -28,11 +29,11 @@ export function FilterPills({ model }: FilterPillsProps) {
   if (pills.length === 0) return null;
   const hidden = pills.length - MOST_PILLS;
   return (
-    <ul className={styles.pills} aria-label="Chosen filters" data-focus-group>
+    <ul className={look.pills} aria-label="Chosen filters" data-focus-group>
       {(showsAll ? pills : pills.slice(0, MOST_PILLS)).map((pill) => (
         <li key={pill.key}>
           <AppLink
-            className={styles.pill}
+            className={look.pill}
             href={hrefWith(pill.without)}
             keepScroll
             onFollow={prepare}

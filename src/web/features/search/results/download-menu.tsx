@@ -1,9 +1,11 @@
 import type { DownloadBody } from '#contract/download.ts';
+import { MOST_ROWS } from '#domain/search/search-limits.ts';
+import { formatNumber } from '#web/ui/format-number.ts';
 import { FormatMenu, type FormatMenuProps } from '#web/ui/format-menu.tsx';
 import type { DownloadFormat } from '#contract/download.ts';
 import { useEditionView } from '#web/app/edition-view.ts';
 import { useDownload } from '#web/app/use-download.ts';
-import { WORK_FORMATS } from '#web/app/work-formats.ts';
+import { WORK_FORMATS } from '#web/app/download-works.ts';
 
 /** A list, and in pages the documents themselves. */
 type Choice = DownloadFormat | 'word-texts' | 'pdf-texts';
@@ -19,12 +21,14 @@ const TEXTS: FormatMenuProps<Choice>['formats'] = [
   { format: 'pdf-texts', name: 'PDF', detail: 'the documents in one file' },
 ];
 
-export interface DownloadMenuProps extends Pick<FormatMenuProps<Choice>, 'what' | 'short' | 'note' | 'kind'> {
+export interface DownloadMenuProps extends Pick<FormatMenuProps<Choice>, 'what' | 'short' | 'kind'> {
   readonly body: DownloadBody;
+  /** How many the whole result has, where that is downloaded. */
+  readonly total?: number;
 }
 
 /** Offers a list as Excel, Word or PDF, for reference managers, and of chosen documents their texts (OP-68, OP-77, OP-120). */
-export function DownloadMenu({ body, ...rest }: DownloadMenuProps) {
+export function DownloadMenu({ body, total = 0, ...rest }: DownloadMenuProps) {
   const { isBusy, progress, start, cancel } = useDownload();
   const { modes } = useEditionView();
   const hasTexts = (body.ids?.length ?? 0) > 0;
@@ -43,6 +47,7 @@ export function DownloadMenu({ body, ...rest }: DownloadMenuProps) {
       progress={progress}
       onCancel={cancel}
       onChoose={choose}
+      note={total > MOST_ROWS ? `A file holds the first ${formatNumber(MOST_ROWS)} of them.` : undefined}
       {...rest}
     />
   );

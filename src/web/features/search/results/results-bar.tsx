@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DownloadBody } from '#contract/download.ts';
 import type { SearchAnswer } from '#contract/search.ts';
 import { countFilters } from '#domain/search/count-filters.ts';
-import { MOST_ROWS, PAGE_SIZES } from '#domain/search/search-limits.ts';
+import { PAGE_SIZES } from '#domain/search/search-limits.ts';
 import { offeredSorts, sortKey } from '#domain/search/sorts.ts';
 import { SearchTools } from '#web/app/search-tools.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -69,7 +69,7 @@ function DownloadAll({ total, body }: { readonly total: number; readonly body: D
       kind="ghost"
       what={`all ${formatCount(total, 'result')}`}
       short={`all ${formatNumber(total)}`}
-      note={total > MOST_ROWS ? `A file holds the first ${formatNumber(MOST_ROWS)} of them.` : undefined}
+      total={total}
       body={body}
     />
   );

@@ -2,15 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findNoteFault } from '#domain/tools/desk/favorite.ts';
 import { describeFailure } from '#web/api/api-error.ts';
-import { writeNote, type FavoriteRow } from '#web/api/favorites.ts';
-import { attempt } from '#web/app/attempt.ts';
-import { announce } from '#web/app/live-region.tsx';
-import { offerUndo } from '#web/app/offer-undo.ts';
+import { attempt } from './attempt.ts';
+import { announce } from './live-region.tsx';
+import { offerUndo } from './offer-undo.ts';
 
 export type NoteModel = ReturnType<typeof useNote>;
 
-/** The note on a favorite: what is written of it, and what stands in the way. */
-export function useNote({ id, note }: Pick<FavoriteRow, 'id' | 'note'>) {
+/** Keeps a note where it still says `former`; answers what it says now, and what one that was taken away is called. */
+type WriteNote = (
+  text: string,
+  former: string,
+) => Promise<{ readonly note: string; readonly isKept: boolean; readonly trash: string | null }>;
+
+/** A reader's own note: what is written of it, and what stands in the way. */
+export function useNote(note: string, write: WriteNote) {
   const queries = useQueryClient();
   const [draft, setDraft] = useState<string>();
   /** What the note said when the reader last saw it. */
@@ -26,7 +31,7 @@ export function useNote({ id, note }: Pick<FavoriteRow, 'id' | 'note'>) {
     const wrong = findNoteFault(text);
     if (wrong !== undefined) return setFault(wrong);
     await attempt(say, async () => {
-      const answer = await writeNote(queries, id, text, former);
+      const answer = await write(text, former);
       if (!answer.isKept) {
         setFormer(answer.note);
         return setFault(describeOther(answer.note));

@@ -1,0 +1,20 @@
+/** How much one comparison holds (OP-93, OP-178). */
+export const COMPARISON_LIMITS = { jurisdictions: 6, topics: 20 } as const;
+
+/** What can stand in the columns of a product. */
+export const COMPARED = ['places', 'organizations'] as const;
+
+export type Compared = (typeof COMPARED)[number];
+
+/** By what columns are grouped. */
+export const PLACE_GROUPS = ['continent', 'union', 'convention', 'legal family', 'seat'] as const;
+
+export type PlaceGroupKind = (typeof PLACE_GROUPS)[number];
+
+/** Of an answer (OP-143): a newer draft exists: under review; the law is repealed: archived. */
+export const REVIEW_STATES = ['current', 'under review', 'archived'] as const;
+
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+/** What became of a cell since a day. */
+export const CELL_CHANGES = ['changed', 'added', 'removed'] as const;
