@@ -30,8 +30,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What three pages share comes as one file, icons too: dozens of tiny ones compress badly and each is a request. How
-    // texts are set, what is kept in an account, downloads, the names of places and provisions, what single tools have and the reading of citations come beside
-    // it: no first page waits for that.
+    // texts are set, what is kept in an account, downloads, citing, names, facts of law, what is compared and the reading
+    // of citations come beside it: no first page waits for that.
     rolldownOptions: {
       // The field, the collections and the calls are values: loading their files does nothing, so that one nobody uses is left out.
       treeshake: { moduleSideEffects: [{ test: /[/]src[/](?:domain|contract|collections)[/]/, sideEffects: false }] },
@@ -40,7 +40,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /^(?!.*(?:typography|drawn-text|citation|case-sides|read-pasted|favorites|favorite-searches|offer-undo|row-focus|trash|search-alert|ui\/switch|[/-]download|domain\/(?:places|provisions)|comparison|thresholds|document-trouble|closed-document|routes\/opened|relation|building-complex|landmark)).*(?:src|lucide)/,
+              test: /^(?!.*(?:typography|drawn-text|citation|case-sides|read-pasted|favorites|favorite-searches|offer-undo|row-focus|trash|search-alert|ui\/switch|[/-]download|domain\/(?:places|provisions|citing|names|facts)|collection\/law|changed-words|copy-cited|comparison|thresholds|document-trouble|closed-document|routes\/opened|relation|building-complex|landmark)).*(?:src|lucide)/,
               minShareCount: 3,
               priority: 1,
             },

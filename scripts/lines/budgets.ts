@@ -40,7 +40,8 @@ export const BUDGETS: readonly Budget[] = [
     files: ['src/server/adapters/sql/desk/**'],
     // 318 for the trash (OP-184): its store, and how each of eight kinds comes back into its folders, its feed or its place.
     // 69 for mergers (OP-178): their store with what opens one to others, and how one comes back from the trash.
-    most: 1_487,
+    // 45 for notes in comparisons: their store, and how one comes back from the trash.
+    most: 1_532,
     goal: 1_418,
   },
   {
@@ -53,5 +54,6 @@ export const BUDGETS: readonly Budget[] = [
   // 31 for the three calls of the trash and the lists that something comes back to, 4 for the day of a list, 10 for the day of two states and of a text, 4 for
   // what a row of a status table rests on.
   // 53 for mergers: what their places ask for, and the calls of those that are kept and shared.
-  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_297, goal: 1_230 },
+  // 61 for comparisons: what can be chosen, what stands side by side, the notes of its reader.
+  { name: 'calls of the browser', files: ['src/web/api/**'], most: 1_358, goal: 1_230 },
 ];

@@ -6,13 +6,19 @@ import { checkAccessibility, checkThemes, checkWidth } from './check-accessibili
 const PATH = '/compare-jurisdictions/Commercial_Arbitration';
 const ALL = `${PATH}?topics=form,separability,number,setting-aside&places=DE,FR,CH,SG,AE,GB`;
 
+interface Asked {
+  readonly TopicIds: readonly string[];
+  readonly JurisDictions: readonly string[];
+  readonly Since?: string | null;
+}
+
 /** The calls answer for a product that the tests make up; what they answer by themselves is tried from outside. */
 async function answer(page: Page): Promise<void> {
   await page.route('**/apiv2/CompareJurisdictions/TopicsAndJurisdictions/*', (route) =>
     route.fulfill({ json: LANDING }),
   );
   await page.route('**/apiv2/CompareJurisdictions/Compare/*', (route) => {
-    const { TopicIds, JurisDictions, Since } = route.request().postDataJSON();
+    const { TopicIds, JurisDictions, Since } = route.request().postDataJSON() as Asked;
     return route.fulfill({ json: answerOf(TopicIds, JurisDictions, Since ?? null) });
   });
 }

@@ -55,7 +55,6 @@ type Parts = Pick<
   | 'marks'
   | 'profiles'
   | 'comparisons'
-  | 'facts'
   | 'comparer'
 > &
   Pick<OpenPeople, 'favorites' | 'checklists' | 'comparisonNotes'> & { readonly rules: CollectionRules };

@@ -1,8 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { CurrentRouteContext } from '#web/app/current-route.ts';
-import { Leaving } from '#web/features/account/leaving.tsx';
-import { Refused } from '#web/features/account/refused.tsx';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { NotFound } from './not-found.tsx';
 import type { LoadedPage, Outcome } from './outcome.ts';
@@ -10,6 +8,8 @@ import { useSteadyRoute } from './use-steady-route.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 // Few readers ever see these.
+const Refused = createLazyPart(async () => (await import('#web/features/account/refused.tsx')).Refused);
+const Leaving = createLazyPart(async () => (await import('#web/features/account/leaving.tsx')).Leaving);
 const NoSubscription = createLazyPart(
   async () => (await import('#web/features/account/no-subscription.tsx')).NoSubscription,
 );

@@ -107,6 +107,7 @@ export class CompareService {
   }
 
   /** The same for whoever makes a file of it, and says whether that came to be. */
+  // Long because: what was held of the budget is given back by the one that took it, whatever fails on the way.
   async hold(reader: Reader, wish: CompareWish): Promise<HeldComparison> {
     const product = await findProduct(this.#parts.products, reader, wish.slug);
     const when = readWhen(wish, product);

@@ -38,6 +38,7 @@ interface Place {
  * What stands side by side as a file: every answer with its source, holes and closed columns in words, from the same answer
  * as the page.
  */
+// Long because: what comparing holds of the budget is given back here, whatever fails on the way.
 export function createComparisonSource(parts: Parts): DownloadSource {
   return {
     name: 'comparisons',

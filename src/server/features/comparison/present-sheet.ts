@@ -83,6 +83,7 @@ export function presentComparisonList(sheet: ComparisonSheet): ListModel {
 }
 
 /** A row for each answer. */
+// Long because: eleven columns and what stands in each are read side by side.
 function presentSources({
   topicTitle,
   placeTitle,
