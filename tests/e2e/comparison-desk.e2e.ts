@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { readParagraphs } from '#tests/support/read-workbook.ts';
+import { expect, test } from '#tests/support/browser-test.ts';
+import { checkAccessibility, checkThemes, checkWidth } from './check-accessibility.ts';
+
+const ADDRESS = '/compare-jurisdictions/Commercial_Arbitration?topics=form,set-aside-time&places=DE,SE';
+
+test('A reader writes notes beside answers, loses none to another tab, takes one away and back, and has them in his file (OP-94, OP-184, OP-76)', async ({
+  page,
+  context,
+}) => {
+  await page.goto(ADDRESS);
+  await page.getByRole('switch', { name: 'Your notes' }).click();
+  await expect(page).toHaveURL(/notes=on/u);
+  const write = page.getByRole('button', { name: /^Write a note ?: Time limit for setting aside/u });
+  const edit = page.getByRole('button', { name: /^Edit your note ?: Time limit for setting aside/u });
+  const field = page.getByLabel('Your note on Time limit for setting aside');
+  await write.press('Enter');
+  await expect(field).toBeFocused();
+  await field.fill('Count from receipt.');
+  await checkThemes(page, 'a note in a comparison, 1440 px', 'main');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(edit).toBeFocused();
+  // Another tab knows the note as it is now; this one writes over it first.
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText('Count from receipt.')).toBeVisible();
+  await edit.click();
+  await field.fill('Count from service.');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('Count from service.')).toBeVisible();
+  await other.getByRole('button', { name: /^Edit your note ?: Time limit for setting aside/u }).click();
+  await other.getByLabel('Your note on Time limit for setting aside').fill('Count from the award.');
+  await other.getByRole('button', { name: 'Save note' }).click();
+  await expect(other.getByText('it says “Count from service.” now')).toBeVisible();
+  await other.close();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download/u }).click();
+  await page.getByRole('button', { name: /^Word/u }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^Comparison Commercial Arbitration \d{4}-\d\d-\d\d\.docx$/u);
+  const words = readParagraphs(new Uint8Array(await readFile(await file.path())));
+  expect(words).toEqual(expect.arrayContaining(['Germany', 'Sweden', 'Your notes', 'Count from service.']));
+  expect(words.join('\n')).toContain('Source: Zivilprozessordnung');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText('Count from service.')).toBeVisible();
+  await checkAccessibility(page, 'notes in a comparison, 390 px');
+  await checkWidth(page, 'notes in a comparison, 390 px');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await edit.click();
+  await field.fill('');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(write).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Count from service.')).toBeVisible();
+});
