@@ -23,9 +23,7 @@ export const KCL_TABLE = `
 /european-competition-quarterly            | → /search?source=European+Competition+Quarterly&sortBy=relevant-date&sortOrder=desc   | full   | SH-147 SH-148
 /cartel-and-conduct-review?q=fine          | → /search?source=Cartel+and+Conduct+Review&sortBy=relevant-date&sortOrder=desc&q=fine | full   | SH-147 SH-148
 /no-such-source                            | not-found                                                                             | nobody | SH-148
-/compare-jurisdictions/merger-thresholds/calculator               | thresholds                                                                            | full   | OP-178
-/merger-thresholds/shared/abc               | thresholds                                                                            | full   | OP-178
-/merger-thresholds   | comparison                                                                            | full   | SH-149
+/compare-jurisdictions/merger-thresholds   | comparison                                                                            | full   | SH-149
 /compare-jurisdictions/fdi_procedure_pro   | comparison                                                                            | full   | SH-149
 /compare-jurisdictions/state_aid_navigator | comparison                                                                            | full   | SH-149
 /compare-jurisdictions/leniency            | comparison                                                                            | full   | SH-149
@@ -35,6 +33,8 @@ export const KCL_TABLE = `
 /practice-tools/state_aid_navigator        | comparison                                                                            | full   | SH-150
 /practice-tools/leniency                   | comparison                                                                            | full   | SH-150
 /practice-tools/private_enforcement        | comparison                                                                            | full   | SH-150
+/merger-thresholds/calculator              | thresholds                                                                            | full   | OP-178
+/merger-thresholds/shared/abc              | thresholds                                                                            | full   | OP-178
 /merger-thresholds                         | → /compare-jurisdictions/merger-thresholds                                            | full   | SH-151
 /new-content                               | search                                                                                | full   | SH-152
 /news                                      | news                                                                                  | full   | SH-155
