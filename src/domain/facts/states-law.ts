@@ -6,6 +6,7 @@ export const ABOUT_LAW: ReadonlySet<string> = new Set([
   'Manual IP chapter',
   'Merger thresholds',
   'Practical insight',
+  'Quick answers',
   'Study note',
   'Bilateral Investment Treaty',
   'Convention',
