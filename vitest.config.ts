@@ -9,6 +9,7 @@ const PURE = ['src/domain/**/*.test.ts', 'src/editions/**/*.test.ts', 'tests/edi
  */
 const APART = [
   'src/importers/xml/memory.test.ts',
+  'src/server/adapters/outside/http-feed-fetcher.test.ts',
   'src/web/routes/slots.test.ts',
   'tests/api/new-collection.test.ts',
   'tests/api/new-kind.test.ts',

@@ -8,7 +8,7 @@ import { SAMPLE_DOCUMENT, type SampleDocument } from './sample-document.ts';
 
 /** What a reader neither searches nor filters by, or what reaches the index from beside the record. */
 const NOT_TAKEN =
-  'key id editions sourceLocation patents caseType subsector pages case proceeding outsideUrl featured officialText references files editors meta'.split(
+  'key id editions sourceLocation patents caseType subsector pages case proceeding outsideUrl featured officialText references files editors comparisons reviewStatus meta'.split(
     ' ',
   );
 
