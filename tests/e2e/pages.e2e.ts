@@ -87,7 +87,7 @@ test('Old addresses are shown with what they are now (SH-060, SH-061, SH-065, SH
 });
 
 test('A page that is not built yet says what it will hold and leads to what there is', async ({ page }) => {
-  await page.goto('/compare-jurisdictions/Commercial_Arbitration');
+  await page.goto('/itaarbitrationreport');
   const main = page.getByRole('main');
   await expect(main.getByText('Coming soon')).toBeVisible();
   await main.getByRole('link', { name: 'Search everything' }).click();

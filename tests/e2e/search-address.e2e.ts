@@ -58,7 +58,7 @@ test('Pages are links: the first five, a gap and the last (SR-146, SR-147)', asy
   const last = Math.ceil((await readCount(page)) / 10);
   const pager = page.getByRole('navigation', { name: 'Pages of results' });
   await expect(pager.getByRole('listitem')).toHaveText(['1', '2', '3', '4', '5', '…', String(last)]);
-  await pager.getByRole('link', { name: 'Page 5' }).click();
+  await pager.getByRole('link', { name: 'Page 5', exact: true }).click();
   await expect(page).toHaveURL('/search?start=40');
   await expect(pager.getByRole('listitem')).toHaveText(['1', '…', '4', '5', '6', '…', String(last)]);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
