@@ -87,6 +87,21 @@ test('The text is drawn as print sets it; what is copied, from a note too, are t
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await page.keyboard.press('c');
   await expect.poll(() => readClipboard(page)).toBe(quoted);
+  // By key alone: the place that was gone to, and on from there.
+  await page.evaluate(() => document.getSelection()?.removeAllRanges());
+  await page.keyboard.press('g');
+  await expect(page.getByRole('textbox', { name: /^Paragraph, heading/ })).toBeFocused();
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#p2$/u);
+  await page.keyboard.press('Control+Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('c');
+  await expect.poll(() => readClipboard(page)).toMatch(/ at para 2\n.*#p2$/u);
+  const words = await page.evaluate(() => document.getSelection()?.toString() ?? '');
+  expect((await paragraph.innerText()).replaceAll(/\s+/gu, ' ')).toContain(words.replaceAll(/\s+/gu, ' ').trim());
+  expect(words.length).toBeGreaterThan(20);
   await bar.getByRole('button', { name: 'Search for this' }).click();
   await expect(page).toHaveURL(/\/search\?q=%22/u);
 });

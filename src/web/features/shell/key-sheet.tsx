@@ -30,6 +30,7 @@ const KEYS = [
       { key: 'g', does: 'Go to an article, a section, a paragraph or a page of the text' },
       { key: 'n', does: 'Next match' },
       { key: 'p', does: 'Previous match' },
+      { key: 'Shift ↓', does: 'Select from the place in sight on, as in a field; with Ctrl by words and paragraphs' },
       { key: 'c', does: 'Copy the selected words with their citation' },
       { key: 'j', does: 'Next result of the search' },
       { key: 'k', does: 'Previous result of the search' },

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import type { PassageBarProps } from './passage-bar.tsx';
+import { useKeySelection } from './use-key-selection.ts';
 import { usePassage } from './use-passage.ts';
 
 /** What can be done with selected words, loaded when the first are. */
@@ -18,6 +19,7 @@ export function PassageTools({
   readonly document: DocumentDetails;
   readonly text: RefObject<HTMLElement | null>;
 }) {
+  useKeySelection(text);
   const passage = usePassage(text);
   if (!passage) return null;
   return <LazyPassageBar work={document.cited} version={document.version} passage={passage} />;
