@@ -12,7 +12,7 @@ const NOT_KEPT = 'The merger could not be kept';
 
 /** The merger that is open, as it is kept on the desk. */
 // Long because: it has an entry for each thing that can be done with it.
-export function useKeptMerger({ check, open }: Pick<CalculatorModel, 'check' | 'open'>) {
+export function useKeptMerger({ check, open, focus }: Pick<CalculatorModel, 'check' | 'open' | 'focus'>) {
   const queries = useQueryClient();
   const [held, setHeld] = useState<{ readonly id: string; readonly share: string | null }>();
   const [name, setName] = useState('');
@@ -21,6 +21,8 @@ export function useKeptMerger({ check, open }: Pick<CalculatorModel, 'check' | '
     setHeld(undefined);
     setName('');
     open(createDraft(new Date().toISOString().slice(0, 10)));
+    // The button that was pressed goes with the merger that it was of.
+    focus('places');
   };
   return {
     name,
