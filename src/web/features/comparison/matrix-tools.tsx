@@ -23,12 +23,14 @@ interface MatrixToolsProps {
   readonly data: ComparisonAnswer | undefined;
   readonly matrix: Matrix | undefined;
   readonly isBusy: boolean;
+  /** They cannot be shown; why stands below. */
+  readonly hasFailed: boolean;
   /** What others offer for a comparison. */
   readonly tools: ReactNode;
 }
 
 /** Over the answers: another choice, another day, what changed, what differs, the permanent address, paper. */
-export function MatrixTools({ landing, address, data, matrix, isBusy, tools }: MatrixToolsProps) {
+export function MatrixTools({ landing, address, data, matrix, isBusy, hasFailed, tools }: MatrixToolsProps) {
   const { state, go, hrefOf } = address;
   const { isSignedIn } = useAccount();
   return (
@@ -62,7 +64,11 @@ export function MatrixTools({ landing, address, data, matrix, isBusy, tools }: M
         </div>
       </div>
       <output className={styles.told} aria-busy={isBusy}>
-        {data && matrix ? <Told {...{ landing, address, data, matrix, isBusy }} /> : 'Loading the answers'}
+        {data && matrix && !hasFailed ? (
+          <Told {...{ landing, address, data, matrix, isBusy }} />
+        ) : hasFailed ? null : (
+          'Loading the answers'
+        )}
       </output>
     </div>
   );
