@@ -246,6 +246,13 @@ describe('OP-178: a merger on the desk', () => {
     }
     await server.call(calls.updateMergerCase, { ...as(ada), path: { id }, body: { ...body, name: ' Project Pier ' } });
     expect(await list()).toMatchObject([{ name: 'Project Pier' }]);
+    // Another tab still has it as it was.
+    const stale = { ...body, Former: '2020-01-01T00:00:00.000Z' };
+    expect(await server.refuse(calls.updateMergerCase, { ...as(ada), path: { id }, body: stale })).toMatchObject({
+      status: 409,
+      code: 'merger-case-changed',
+    });
+    expect(await list()).toMatchObject([{ name: 'Project Pier' }]);
     const readMine = async () => JSON.parse((await server.send(getMyData, as(ada))).body) as Record<string, unknown>;
     expect((await readMine())['mergerCases']).toMatchObject([{ name: 'Project Pier', deal: DEAL }]);
     await server.call(calls.deleteMergerCase, { ...as(ada), path: { id } });

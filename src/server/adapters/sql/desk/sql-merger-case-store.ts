@@ -30,8 +30,10 @@ export class SqlMergerCaseStore extends OwnedRows implements MergerCaseStore {
       return made;
     });
 
-  readonly update: MergerCaseStore['update'] = (owner, id, { name, deal }, at) =>
+  readonly update: MergerCaseStore['update'] = (owner, id, { name, deal }, at, former) =>
     this.change(owner, async (change) => {
+      const kept = await CASES.find(change, owner, { id });
+      if (kept && former !== undefined && kept.changedAt !== former) return 'changed';
       await CASES.update(change, owner, { id }, { name, deal, changedAt: at });
       return CASES.find(change, owner, { id });
     });
