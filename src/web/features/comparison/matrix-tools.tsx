@@ -16,6 +16,8 @@ import { ComparisonFiles } from './comparison-files.tsx';
 import type { ComparisonAddress } from './use-comparison-address.ts';
 import styles from './matrix-tools.module.css';
 
+const LOADING = 'Loading the answers';
+
 interface MatrixToolsProps {
   readonly landing: ComparisonLanding;
   readonly address: ComparisonAddress;
@@ -64,11 +66,7 @@ export function MatrixTools({ landing, address, data, matrix, isBusy, hasFailed,
         </div>
       </div>
       <output className={styles.told} aria-busy={isBusy}>
-        {data && matrix && !hasFailed ? (
-          <Told {...{ landing, address, data, matrix, isBusy }} />
-        ) : hasFailed ? null : (
-          'Loading the answers'
-        )}
+        {hasFailed ? '' : data && matrix ? <Told {...{ landing, address, data, matrix, isBusy }} /> : LOADING}
       </output>
     </div>
   );
@@ -97,7 +95,7 @@ type ToldProps = Required<Pick<MatrixToolsProps, 'landing' | 'address' | 'isBusy
 function Told({ landing, address, data, matrix, isBusy }: ToldProps) {
   const { state, hrefOf } = address;
   const { topicTitle, jurisdictionOrOrganizationTitle: placeTitle } = landing;
-  if (isBusy) return 'Loading the answers';
+  if (isBusy) return LOADING;
   const changes = countChanges(matrix);
   return (
     <>

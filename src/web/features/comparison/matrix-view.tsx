@@ -22,6 +22,7 @@ interface MatrixViewProps {
 }
 
 /** The answers side by side with the tools over them; what cannot be shown is said there, with a way on (ERR-023). */
+// Long because: it has a picture for each state of the answers.
 export function MatrixView({ landing, address, choice, parts }: MatrixViewProps) {
   const { slug } = landing;
   const { asOf, since, version, pinned } = address.state;

@@ -29,12 +29,11 @@ export function KeptMergers({ kept }: { readonly kept: KeptMerger }) {
   return <Desk kept={kept} />;
 }
 
-// Long because: it says what is kept in each state.
 function Desk({ kept }: { readonly kept: KeptMerger }) {
   const { data = [] } = useQuery(mergerCasesQuery());
   const rows = useRowFocus<HTMLElement>(data.length);
   return (
-    <section className={styles.kept} aria-label="Your mergers" ref={rows.ref} onFocus={rows.onFocus}>
+    <section className={styles.kept} aria-label="Your mergers" {...rows}>
       <div className={styles.keep} {...ROW}>
         <Written
           id="case-name"

@@ -31,7 +31,7 @@ export function PartyList({ model }: { readonly model: CalculatorModel }) {
     model.focus(`name ${id}`);
   };
   return (
-    <div className={styles.parties} ref={rows.ref} onFocus={rows.onFocus}>
+    <div className={styles.parties} {...rows}>
       <datalist id={CURRENCY_LIST}>
         {CURRENCIES.map((code) => (
           <option key={code}>{code}</option>

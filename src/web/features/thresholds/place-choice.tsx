@@ -40,7 +40,7 @@ export function PlaceChoice({ places, chosen, fault, onChange }: PlaceChoiceProp
     else setTyped(words);
   };
   return (
-    <div className={styles.places} ref={rows.ref} onFocus={rows.onFocus}>
+    <div className={styles.places} {...rows}>
       <div className={styles.field} {...ROW}>
         <label htmlFor={elementId('places')}>Add a place</label>
         <input
