@@ -11,7 +11,9 @@ export const MOST_PARTIES = 10;
 export const MOST_PLACES = 60;
 const MOST_KEYS = 300;
 
-export const word = z.string().check(z.minLength(1), z.maxLength(100));
+export const word = z
+  .string()
+  .check(z.minLength(1), z.maxLength(100), z.regex(/\S/u, 'Words of blanks alone say nothing.'));
 const few = <Value extends z.ZodMiniType>(value: Value) => z.record(word, value);
 const figure = z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(MOST_FIGURE))));
 const percent = z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100))));

@@ -69,10 +69,14 @@ export const updateMergerCase = defineCall({
   method: 'POST',
   path: `${PATH}/{id}`,
   summary:
-    'Keeps a merger under its name as it is now. Whoever has the address of one that is shared sees it as it is.',
+    'Keeps a merger under its name as it is now; nothing is written over where it was changed since `Former`. Whoever has the address of one that is shared sees it as it is.',
   access: 'account',
   routes: CALCULATOR,
-  body: draft,
+  body: z.object({
+    ...draft.shape,
+    /** `changedAt` of the merger as it was opened; left out, what is kept is written over. */
+    Former: z.optional(z.string()),
+  }),
   answer: wholeCase,
 });
 

@@ -160,7 +160,9 @@ export const reckonLimits = defineCall({
   routes: CALCULATOR,
   body: z.object({
     /** The day of the filing. */
-    Filed: z.iso.date(),
+    Filed: z.iso
+      .date()
+      .check(z.refine((day) => day >= '1900' && day < '3000', 'Say a day of filing from 1900-01-01 to 2999-12-31.')),
     /** Land codes, `EU`, or names. */
     Places: z.array(word).check(z.minLength(1), z.maxLength(MOST_PLACES)),
   }),

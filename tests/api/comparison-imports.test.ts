@@ -107,6 +107,21 @@ describe('a product of the comparison that is imported (OP-200)', () => {
   });
 });
 
+describe('a document that answers for nobody, or for fewer places than it names', () => {
+  it('is told of in the report of its import', async () => {
+    const library = new TemporaryLibrary();
+    const sections = { Rent: 'Due.' };
+    library.write('comparisons.yaml', JSON.stringify([LEASES]));
+    library.write('a.md', writeAnswers({ id: 'a', sections }));
+    library.write('b.md', writeAnswers({ id: 'b', place: 'Finland, Iceland', sections }));
+    library.write('c.md', writeAnswers({ id: 'c', place: 'Norway', sections }));
+    expect((await library.import()).noted.map(({ path, reason }) => [path, reason])).toEqual([
+      ['a.md', '`comparison`: it names neither a jurisdiction nor an institution, so it answers for nobody'],
+      ['b.md', '`comparison`: it answers for Finland alone; Iceland wants a document of its own'],
+    ]);
+  });
+});
+
 describe('a country that comes as one file', () => {
   it('stands in lists, groups, search and the comparison at once, without anything else', async () => {
     expect((await land()).jurisdictions.map(({ id }) => id)).not.toContain('NZ');

@@ -186,6 +186,24 @@ describe('a permanent address (OP-204)', () => {
 });
 
 describe('what changed since a day', () => {
+  it('is never told the wrong way round: of a text that is older than the day nothing came since', async () => {
+    const refused = await server.refuse(compare, {
+      path: { slug: LEASES.slug },
+      body: { Slug: LEASES.slug, TopicIds: TOPICS, JurisDictions: ['NO'], AsOf: '2025-03-01', Since: '2025-07-01' },
+    });
+    expect(refused).toMatchObject({
+      status: 422,
+      details: {
+        field: 'Since',
+        reason: 'Since: 01 Jul 2025 is after 01 Mar 2025, of which the answers are; say a day before it.',
+      },
+    });
+    const cited = await ask({ CorpusVersion: versions[0] ?? 0, Since: '2025-07-01' });
+    expect(read(cited)).toMatchObject({ rent: 'Due in May.' });
+    expect(cited.documents[0]?.topicHtml.map(({ change }) => change)).toEqual([null, null, null]);
+    expect(cited.documents[0]?.removed).toEqual([]);
+  });
+
   it('is said cell by cell, old and new by words, with the version, its day and who says so', async () => {
     const { documents } = await ask({ Since: '2025-03-01' });
     const cells = Object.fromEntries((documents[0]?.topicHtml ?? []).map((cell) => [cell.topicId, cell.change]));

@@ -246,6 +246,13 @@ describe('OP-178: a merger on the desk', () => {
     }
     await server.call(calls.updateMergerCase, { ...as(ada), path: { id }, body: { ...body, name: ' Project Pier ' } });
     expect(await list()).toMatchObject([{ name: 'Project Pier' }]);
+    // Another tab still has it as it was.
+    const stale = { ...body, Former: '2020-01-01T00:00:00.000Z' };
+    expect(await server.refuse(calls.updateMergerCase, { ...as(ada), path: { id }, body: stale })).toMatchObject({
+      status: 409,
+      code: 'merger-case-changed',
+    });
+    expect(await list()).toMatchObject([{ name: 'Project Pier' }]);
     const readMine = async () => JSON.parse((await server.send(getMyData, as(ada))).body) as Record<string, unknown>;
     expect((await readMine())['mergerCases']).toMatchObject([{ name: 'Project Pier', deal: DEAL }]);
     await server.call(calls.deleteMergerCase, { ...as(ada), path: { id } });
@@ -344,6 +351,17 @@ describe('OP-178: a memorandum', () => {
     const head = rows.find(([first]) => first === 'Place');
     expect(head).toEqual(expect.arrayContaining(['Result', 'Missing', 'Arithmetic', 'Source']));
     expect(rows.filter(([first]) => first === 'Germany').length).toBeGreaterThan(1);
+    // Whatever the page says of a place stands in either file: whether to wait, limits and fees, what a rule leaves out.
+    const { places } = await server.call(judgeThresholds, { ...as(ada), body: { ...DEAL, Law: true } });
+    const germany = places.find(({ place }) => place === 'DE');
+    const said = [
+      ...(germany?.law?.facts ?? []).flatMap(({ label, value }) => [label, value]),
+      ...(germany?.rules ?? []).flatMap(({ note }) => note ?? []),
+    ];
+    expect(said.length).toBeGreaterThan(8);
+    const inSheet = JSON.stringify(rows.filter(([first]) => first === 'Germany'));
+    for (const words of [...said, 'Standstill']) expect(word).toContain(words.replaceAll('\u00A0', ' '));
+    for (const words of said) expect(inSheet).toContain(JSON.stringify(words).slice(1, -1));
     expect(rows.find(([first]) => first === 'Croatia')?.[1]).toBe(
       'Read the text: its rules are not typed for this day',
     );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallBody } from '#contract/call.ts';
 import { EXAMPLES } from '#contract/examples.ts';
-import { judgeThresholds } from '#contract/thresholds.ts';
+import { judgeThresholds, reckonLimits } from '#contract/thresholds.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { jsonLines, TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
@@ -142,6 +142,18 @@ describe('OP-178: when a merger has to be filed', () => {
       { Parties: [{ ...DEAL.Parties[0], Currency: 'ABC' }] },
       'Parties.0.Currency: “ABC” is no currency; allowed are codes of ISO 4217, for example EUR.',
     ],
+    [
+      'two parties of one name beside blanks',
+      { Parties: [DEAL.Parties[0], { ...DEAL.Parties[0], Name: ' A' }] },
+      'Parties.1.Name: “ A” is the name of another party, too.',
+    ],
+    ['a name of blanks', { Parties: [{ ...DEAL.Parties[0], Name: ' ' }] }, 'Words of blanks alone say nothing.'],
+    ['a rate without a source', { Rates: [{ ...DEAL.Rates?.[0], Source: ' ' }] }, 'Words of blanks alone say nothing.'],
+    [
+      'a rate of nought',
+      { Rates: [{ ...DEAL.Rates?.[0], Rate: 0 }] },
+      'Rates.0.Rate: 0 is too small; allowed is more than 0.',
+    ],
     ['a share of more than all', { Interest: 101 }, 'Interest: 101 is too large; the most allowed is 100.'],
     [
       'shares of nobody',
@@ -151,6 +163,16 @@ describe('OP-178: when a merger has to be filed', () => {
     ['other states that are not none', { OtherStates: 5 }, 'OtherStates: 5 is not allowed; allowed is 0.'],
   ])('refuses %s in words, by its field', async (_what, changes, reason) => {
     expect(await refuse(changes)).toMatchObject({ status: 422, code: 'field-invalid', details: { reason } });
+  });
+});
+
+describe('OP-178: limits that run from a filing', () => {
+  it.each(['1899-12-31', '3000-01-01', '9999-12-31', '0050-01-31'])('are not counted from %s', async (Filed) => {
+    const refused = await server.refuse(reckonLimits, { host: HOST, body: { Filed, Places: ['DE', 'EU'] } });
+    expect(refused).toMatchObject({
+      status: 422,
+      details: { field: 'Filed', reason: expect.stringContaining('1900-01-01') },
+    });
   });
 });
 

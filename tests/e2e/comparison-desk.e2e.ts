@@ -46,6 +46,10 @@ test('A reader writes notes beside answers, loses none to another tab, takes one
   await expect(page.getByText('Count from service.')).toBeVisible();
   await checkAccessibility(page, 'notes in a comparison, 390 px');
   await checkWidth(page, 'notes in a comparison, 390 px');
+  // Columns that reach beyond their box move in it, and make the page no wider.
+  await page.setViewportSize({ width: 900, height: 900 });
+  await expect(page.getByRole('columnheader', { name: 'Your notes' })).toBeAttached();
+  await checkWidth(page, 'notes in a comparison, 900 px');
   await page.setViewportSize({ width: 1440, height: 900 });
   await edit.click();
   await field.fill('');

@@ -35,10 +35,19 @@ test('OP-178: six places with two missing figures, by keyboard alone; limits, ca
   const chosen = page.getByRole('list', { name: 'Chosen places' });
   await expect(chosen).toHaveText('Germany');
   await page.getByLabel('Add a place').focus();
-  for (const name of ['European Union', 'Austria', 'Luxembourg', 'Croatia', 'Norway']) {
+  for (const name of ['European Union', 'Austria', 'Luxembourg', 'Croatia', 'Norway', 'Poland']) {
     await page.keyboard.type(name);
     await expect(chosen).toContainText(name);
+    // A habit; the name was taken already, and nothing is worked out yet.
+    await page.keyboard.press('Enter');
   }
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // What is taken out leaves the focus to what stands in its place.
+  await page.getByRole('button', { name: 'Take out Poland' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Take out Norway' })).toBeFocused();
+  await page.getByRole('button', { name: 'Add a party' }).press('Enter');
+  await page.getByRole('button', { name: 'Take out Party 3' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Take out Target' })).toBeFocused();
   await page.getByLabel('Law as of').fill('2026-11-27');
   await page.getByLabel('Currency', { exact: true }).last().fill('usd');
   await expect(figure(page, 'USD into EUR')).toBeVisible();
@@ -124,6 +133,7 @@ test('OP-178: six places with two missing figures, by keyboard alone; limits, ca
   await expect(remove).toHaveCount(2);
   await remove.first().press('Enter');
   await expect(remove).toHaveCount(1);
+  await expect(remove).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(remove).toHaveCount(2);
   for (const left of [1, 0]) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  describeMisread,
   EMPTY_COMPARISON,
   printComparisonQuery,
   readComparisonQuery,
@@ -44,6 +45,20 @@ test('what is no day, no version and no id is left out, and a day goes before a 
     topics: ['a'],
   });
   expect(read('?asof=2025-01-01&v=3')).toMatchObject({ asOf: '2025-01-01', version: undefined });
+});
+
+test('what an address says of days and versions that is neither is said in words', () => {
+  const say = (query: string) => describeMisread(new URLSearchParams(query));
+  expect(say('?asof=2025-02-30&since=yesterday&v=-1')).toEqual([
+    '“2025-02-30” is no day, so no day was chosen for the answers.',
+    '“yesterday” is no day, so no changes since then are marked.',
+    '“-1” is no version of the library; these are its answers of now.',
+  ]);
+  expect(say('?asof=2025-01-01&v=3')).toEqual([
+    'The address names both a day and a version of the library; these are the answers of the day.',
+  ]);
+  expect(say('?asof=2025-01-01&since=2024-01-01')).toEqual([]);
+  expect(say('?v=3&asof=&since=')).toEqual([]);
 });
 
 const OFFER = {

@@ -69,6 +69,23 @@ export function readComparisonQuery(parameters: { get(name: string): string | nu
   };
 }
 
+/** What an address says of days and versions that cannot be taken so, in words: nothing that was cited goes unsaid. */
+export function describeMisread(parameters: { get(name: string): string | null }): readonly string[] {
+  const [asOf, since, version] = ['asof', 'since', 'v'].map((name) => parameters.get(name) ?? '');
+  const state = readComparisonQuery(parameters);
+  return [
+    ...(asOf && state.asOf === '' ? [`“${asOf}” is no day, so no day was chosen for the answers.`] : []),
+    ...(since && state.since === '' ? [`“${since}” is no day, so no changes since then are marked.`] : []),
+    ...(version && state.version === undefined
+      ? [
+          state.asOf === ''
+            ? `“${version}” is no version of the library; these are its answers of now.`
+            : 'The address names both a day and a version of the library; these are the answers of the day.',
+        ]
+      : []),
+  ];
+}
+
 /** Commas keep ids apart and stay as they are. */
 function printList(ids: readonly string[]): string {
   return ids.map((id) => encodeURIComponent(id)).join(',');

@@ -14,6 +14,11 @@ export const DESK_ERRORS = {
   'too-many-favorites': { status: 409, message: 'You have as many favorites as the library keeps.' },
   'merger-case-not-found': { status: 404, message: 'There is no such merger among those that you keep.' },
   'too-many-merger-cases': { status: 409, message: 'You have as many mergers as the library keeps.' },
+  'merger-case-changed': {
+    status: 409,
+    message:
+      'This merger was changed elsewhere since you opened it, so nothing was written over. Keep yours beside it.',
+  },
   'merger-case-too-large': {
     status: 422,
     message: 'These are more figures than the library keeps of one merger. Leave places out that do not matter.',

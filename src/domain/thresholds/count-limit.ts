@@ -18,11 +18,16 @@ const UNITS: Readonly<Record<string, Span['unit']>> = {
 /** A limit that says of itself that it runs from the filing. */
 const FROM_FILING = / from (?:complete )?notification$/u;
 const DAY = 24 * 60 * 60_000;
+/** No law gives more of whatever unit; with it no limit leaves the years of four digits. */
+const MOST = 1000;
 
-/** A limit by the words of a fact; undefined where its unit is none, or it runs from something else than the filing. */
+/**
+ * A limit by the words of a fact; undefined where its unit is none, it runs from something else than the filing, or it is
+ * longer than any law has it.
+ */
 export function readSpan(value: unknown, unit: string | undefined): Span | undefined {
   const counted = UNITS[(unit ?? '').replace(FROM_FILING, '')];
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 && counted
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MOST && counted
     ? { number: value, unit: counted }
     : undefined;
 }

@@ -37,7 +37,7 @@ function* listFaults(deal: Deal): Generator<Fault> {
 function* listFaultsOfParties({ Parties }: Deal): Generator<Fault> {
   for (const [at, party] of Parties.entries()) {
     const field = `Parties.${at}`;
-    if (Parties.findIndex(({ Name }) => Name === party.Name) < at) {
+    if (Parties.findIndex(({ Name }) => Name.trim() === party.Name.trim()) < at) {
       yield { field: `${field}.Name`, reason: `“${party.Name}” is the name of another party, too.` };
     }
     if (!isCurrency(party.Currency)) yield unknownCurrency(`${field}.Currency`, party.Currency);

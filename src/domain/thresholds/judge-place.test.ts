@@ -23,6 +23,14 @@ const GERMAN = [
 ];
 
 describe('OP-178: a deal', () => {
+  it('of which nothing is said of the overseas territories has words for that', () => {
+    const { rules } = judge('FR', { Parties: GERMAN });
+    const overseas = rules
+      .flatMap(({ steps }) => steps.map(({ words }) => words))
+      .find((words) => /overseas t/u.test(words));
+    expect(overseas).toContain('A not given: not known; B not given: not known');
+  });
+
   it('of five parties in five currencies is added exactly, which binary numbers would not do', () => {
     // 0.1 + 0.2 is not 0.3 in binary: 5 × 1,000,000,000 × 0.1 and the rest come to EUR 300,000,000 and not a cent more.
     const parties = ['USD', 'GBP', 'NOK', 'SEK', 'EUR'].map((currency, at) =>

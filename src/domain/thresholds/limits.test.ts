@@ -76,6 +76,21 @@ describe('OP-178: limits that run from a filing', () => {
     expect(german?.notes).toContain('It may become longer: 1 month on first offer of conditions.');
   });
 
+  it('say of a last day what nobody here knows of it', () => {
+    const notesOf = (filed: string) =>
+      listLimits([fact({ value: 4, unit: 'weeks' })], ['NO'], filed).limits[0]?.notes.join(' ');
+    // Friday, 25 December, and Saturday the 26th.
+    expect(notesOf('2026-11-27')).toContain('public holiday is not known');
+    expect(notesOf('2026-11-28')).toContain('ends on a weekend');
+  });
+
+  it.each(['working days', 'months'])('have no day where they are longer than any law has them, in %s', (unit) => {
+    const { limits, open } = listLimits([fact({ value: 1e9, unit })], ['NO'], '2999-12-31');
+    expect([limits, open[0]?.words]).toEqual([[], expect.stringContaining('does not say a number of days')]);
+    const longest = listLimits([fact({ value: 1000, unit })], ['NO'], '2999-12-31').limits[0]?.day;
+    expect(longest).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
+  });
+
   it('are those that hold on the day of filing', () => {
     const german = (filed: string) => listLimits(FACTS, ['DE'], filed).limits.map(({ id }) => id);
     expect(german('2020-04-01')).toEqual(['mt.de.p1', 'mt.de.p1.covid', 'mt.de.p2.old']);

@@ -110,13 +110,17 @@ function sayReckoning({ unit }: Span, day: string, hasHolidays: boolean): string
   const holidays = hasHolidays
     ? 'Saturdays, Sundays and the closed days that the library knows are not counted; there may be others.'
     : 'Saturdays and Sundays are not counted. Public holidays are not known here and were counted: the limit may end later.';
-  const counted = unit === 'working days' ? [holidays] : [];
-  const moved = isWeekend(day) ? ['It ends on a weekend: whether it moves to the next working day was not read.'] : [];
   return [
     'Reckoned from the day after the filing, which is taken to be complete; whether the law counts so was not read.',
-    ...counted,
-    ...moved,
+    unit === 'working days' ? holidays : sayLastDay(day),
   ];
+}
+
+/** Of a limit whose days all count. */
+function sayLastDay(day: string): string {
+  return isWeekend(day)
+    ? 'It ends on a weekend: whether it moves to the next working day was not read.'
+    : 'Whether it ends on a public holiday is not known here.';
 }
 
 function sayExtended(longer: FactValue | undefined, unit: string | undefined): string[] {

@@ -64,7 +64,10 @@ export function workParty(leaf: Leaf, party: DealParty, setting: Setting): Worke
   };
   if (leaf.scope !== 'one overseas territory') return choose(all, keys.map(inKey));
   const { formula, words } = choose(any, keys.map((key) => nameIt(key, inKey(key))).filter(saysSomething));
-  return { formula: any([formula, ...keys.map((key) => inKey(key).formula)]), words };
+  return {
+    formula: any([formula, ...keys.map((key) => inKey(key).formula)]),
+    words: words === '' ? 'not given' : words,
+  };
 }
 
 /** Whether a party may be the one that a leaf is of. */

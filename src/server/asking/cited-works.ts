@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CitedWork } from '#domain/bibliography/cited-work.ts';
 import { workOf } from '#domain/bibliography/create-entry.ts';
 import { cite } from '#domain/citing/cite.ts';
@@ -7,7 +6,7 @@ import { STYLES, type StyleId } from '#domain/citing/styles.ts';
 import type { PublicationRecord } from '#domain/records/publication.ts';
 import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
 import { findPublications } from './reference-entries.ts';
-import { Turns } from './turns.ts';
+import type { Turns } from './turns.ts';
 
 type Citable = Pick<StoredDocument, 'id' | 'kind' | 'record' | 'publication'>;
 type Store = Pick<ContentStore, 'findPublication'>;
@@ -44,9 +43,9 @@ export async function listCitedWorks(
 export async function writeCitations(
   store: Store & Pick<ContentStore, 'listPreviews'>,
   ids: readonly string[],
+  turns: Turns,
   style: StyleId = STYLES[0].id,
 ): Promise<ReadonlyMap<string, string>> {
-  const turns = new Turns(nextTurn);
   const written = new Map<string, string>();
   for (let start = 0; start < ids.length; start += CITED_AT_ONCE) {
     const works = await listCitedWorks(store, await store.listPreviews(ids.slice(start, start + CITED_AT_ONCE)));

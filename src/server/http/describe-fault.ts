@@ -33,9 +33,9 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       return `${describeSent(input)}; allowed is ${TYPES[issue.expected] ?? issue.expected}`;
     case 'too_big':
-      return `${describeSize(input, issue.origin, ['large', 'many'])}; the most allowed is ${describeBound(issue.maximum)}`;
+      return `${describeSize(input, issue.origin, ['large', 'many'])}; ${sayBound('most', 'less', issue.maximum, issue.inclusive)}`;
     case 'too_small':
-      return `${describeSize(input, issue.origin, ['small', 'few'])}; the least allowed is ${describeBound(issue.minimum)}`;
+      return `${describeSize(input, issue.origin, ['small', 'few'])}; ${sayBound('least', 'more', issue.minimum, issue.inclusive)}`;
     default:
       return describeSent(input);
   }
@@ -46,8 +46,10 @@ function describeAllowed(values: readonly string[]): string {
   return `allowed are ${values.slice(0, -1).join(', ')} and ${values.at(-1)}`;
 }
 
-function describeBound(bound: number | bigint): string {
-  return bound.toLocaleString('en-GB');
+/** A bound that is not allowed itself is said to be none. */
+function sayBound(most: string, less: string, bound: number | bigint, isAllowed = true): string {
+  const words = bound.toLocaleString('en-GB');
+  return isAllowed ? `the ${most} allowed is ${words}` : `allowed is ${less} than ${words}`;
 }
 
 function describeSize(input: unknown, origin: string, [size, count]: readonly [string, string]): string {

@@ -56,6 +56,9 @@ export function describeMergerCaseStore(name: string, open: () => Promise<Merger
         ...draft('Crane II', 9),
         changedAt: at(3),
       });
+      // Whoever knows it as it was before writes over nothing.
+      expect(await cases.update(ADA, first, draft('Crane', 1), at(3), at(1))).toBe('changed');
+      expect(await cases.update(ADA, first, draft('Crane II', 9), at(3), at(3))).toMatchObject(draft('Crane II', 9));
       expect(await names()).toEqual(['Crane II', 'Ferry']);
       expect([await names(ELSEWHERE), await names(BO)]).toEqual([[], []]);
       for (const other of [BO, ELSEWHERE]) {

@@ -23,8 +23,14 @@ export interface MergerCaseStore {
   find(owner: AccountOnEdition, id: string): Promise<MergerCase | undefined>;
   /** Undefined where as many are kept as may be (`CASE_LIMITS`). */
   create(owner: AccountOnEdition, draft: MergerCaseDraft, at: string): Promise<MergerCase | undefined>;
-  /** Undefined where there is none. */
-  update(owner: AccountOnEdition, id: string, draft: MergerCaseDraft, at: string): Promise<MergerCase | undefined>;
+  /** Undefined where there is none; `changed` where it is not as it was at `former`, its last change as somebody knows it. */
+  update(
+    owner: AccountOnEdition,
+    id: string,
+    draft: MergerCaseDraft,
+    at: string,
+    former?: string,
+  ): Promise<MergerCase | 'changed' | undefined>;
   /** Opens it by a token that nobody guesses, the same while it is shared, or ends that; undefined where there is none. */
   share(owner: AccountOnEdition, id: string, isShared: boolean): Promise<MergerCase | undefined>;
   /** One that is shared on an edition, by its token. */

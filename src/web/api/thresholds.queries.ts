@@ -24,7 +24,7 @@ export const sharedMergerCaseQuery = (token: string) =>
 
 type Draft = CallBody<typeof cases.createMergerCase>;
 
-/** Keeps a merger: anew, or under its id. */
+/** Keeps a merger: anew, or under its id, where it is still as it was at `former`. */
 export const createMergerCase = callChange(
   cases.createMergerCase,
   (body: Draft) => ({ body }),
@@ -32,7 +32,7 @@ export const createMergerCase = callChange(
 );
 export const updateMergerCase = callChange(
   cases.updateMergerCase,
-  (id: string, body: Draft) => ({ path: { id }, body }),
+  (id: string, former: string, body: Draft) => ({ path: { id }, body: { ...body, Former: former } }),
   (queries) => queries.invalidateQueries({ queryKey: mergerCasesQuery().queryKey }),
 );
 

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 interface FindFieldProps {
   readonly label: string;
   readonly value: string;
@@ -6,12 +8,25 @@ interface FindFieldProps {
   readonly type?: 'search' | 'date';
 }
 
+/** A year that is typed digit by digit is one of the first centuries until its last digit. */
+const FIRST_WHOLE = '1000-01-01';
+
 /** Narrows what stands below it while somebody types. */
 export function FindField({ label, value, onChange, type = 'search' }: FindFieldProps) {
+  const [begun, setBegun] = useState<string>();
   return (
     <label className="find-field">
       <span>{label}</span>
-      <input type={type} value={value} onChange={(event) => onChange(event.target.value)} />
+      <input
+        type={type}
+        value={begun ?? value}
+        onChange={({ target }) => {
+          const isBegun = type === 'date' && target.value !== '' && target.value < FIRST_WHOLE;
+          setBegun(isBegun ? target.value : undefined);
+          if (!isBegun) onChange(target.value);
+        }}
+        onBlur={() => setBegun(undefined)}
+      />
     </label>
   );
 }

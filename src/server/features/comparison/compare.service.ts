@@ -6,6 +6,7 @@ import { listParents } from '#domain/comparison/topic-tree.ts';
 import { cite } from '#domain/citing/cite.ts';
 import { writePlain } from '#domain/citing/runs.ts';
 import type { Block } from '#domain/document/block.ts';
+import { formatDate } from '#domain/document/format-date.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { countMonthsSince } from '#domain/facts/age.ts';
 import { readCitedWork } from '#server/asking/cited-works.ts';
@@ -261,13 +262,20 @@ function listClosed(filled: readonly Filled[]): Candidate[] {
   return filled.flatMap(({ lock, column }) => (lock.isLocked ? (column.answer?.document ?? []) : []));
 }
 
-/** Throws `field-invalid` for a day and a version at once, and for a version that is not there yet. */
-function readWhen({ AsOf, CorpusVersion }: CompareWish, { corpusVersion }: Product): When | undefined {
+/**
+ * Throws `field-invalid` for a day and a version at once, for a version that is not there yet, and for changes since a day
+ * after the one that is shown: they would be told the wrong way round.
+ */
+function readWhen({ AsOf, Since, CorpusVersion }: CompareWish, { corpusVersion }: Product): When | undefined {
   const day = AsOf ?? undefined;
   const version = CorpusVersion ?? undefined;
   if (day !== undefined && version !== undefined) {
     const reason = 'AsOf: a day and a version of the library cannot be asked for at once; leave out one of them.';
     throw new LibraryError('field-invalid', { field: 'AsOf', reason });
+  }
+  if (day !== undefined && Since && Since > day) {
+    const reason = `Since: ${formatDate(Since)} is after ${formatDate(day)}, of which the answers are; say a day before it.`;
+    throw new LibraryError('field-invalid', { field: 'Since', reason });
   }
   if (version !== undefined && version > corpusVersion) {
     const reason = `CorpusVersion: the library is in version ${corpusVersion}; there is no ${version} yet.`;

@@ -57,6 +57,8 @@ export class ChangeFinder {
     const before = 'was' in former ? undefined : former.shown;
     const after = text.shown;
     if (before?.content.id === after.content.id) return NOTHING;
+    // A text of an earlier version of the library than that of the day: nothing of it came since.
+    if (before?.number === after.number && before.version > after.version) return NOTHING;
     const [olds, news] = await Promise.all([before && this.#list(before, topics), this.#list(after, topics)]);
     const both = topics.flatMap(({ id }) => {
       const [old, next] = [olds?.get(id), news.get(id)];

@@ -63,7 +63,7 @@ export class ResultListSource implements DownloadSource {
     });
     // People are none that could be cited.
     const works = hits.filter(({ profile }) => !profile).map(({ id }) => id);
-    const cited = await writeCitations(this.#store, works, wish.options?.style);
+    const cited = await writeCitations(this.#store, works, new Turns(nextTurn), wish.options?.style);
     const rows = hits.map((hit) => presentRow(hit, origin, cited.get(hit.id)));
     const further = findMode(reader.edition, endpoint, query.mode)?.columns;
     return {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FavoriteAnswer } from '#contract/favorites.ts';
 import { decideHeld, nameSubscriptions } from '#domain/access/decide-access.ts';
 import { cite } from '#domain/citing/cite.ts';
@@ -17,6 +18,7 @@ import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { nameAddressPlaces } from '#domain/places/name-filter-places.ts';
 import { nameModeOf } from '#domain/search/saved-search-words.ts';
 import { listCitedWorks, readCitedWork, writeCitations } from '#server/asking/cited-works.ts';
+import { Turns } from '#server/asking/turns.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 
 /** A favorite with what the library says of it for sorting and filtering. */
@@ -77,7 +79,7 @@ export class FavoriteRows {
   /** The same with their citations, as `present` writes them. */
   async cite(known: readonly KnownFavorite[], style?: StyleId): Promise<KnownFavorite[]> {
     const held = known.filter(({ isHeld }) => isHeld).map(({ favorite }) => favorite.target);
-    const cited = await writeCitations(this.#store, held, style);
+    const cited = await writeCitations(this.#store, held, new Turns(nextTurn), style);
     return known.map((one) => ({ ...one, citation: one.isHeld ? cited.get(one.favorite.target) : undefined }));
   }
 

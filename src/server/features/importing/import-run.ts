@@ -105,10 +105,10 @@ export class ImportRun {
     }
   }
 
-  /** Tells of documents that name a comparison which nobody has; they answer as soon as it comes (OP-200). */
+  /** Tells of documents that answer for nobody in the comparison that they name, or not yet (OP-200). */
   async noteUnknownComparisons(): Promise<void> {
-    for (const { path, line, slug } of await this.#comparisons.listUnknown()) {
-      this.tally.note(path, line, `\`comparison\`: no edition that holds it has a comparison \`${slug}\` yet`);
+    for (const { path, line, words } of await this.#comparisons.listDoubts()) {
+      this.tally.note(path, line, `\`comparison\`: ${words}`);
     }
   }
 

@@ -43,8 +43,11 @@ export class MergerCasesService {
     return present(made);
   }
 
-  async update(reader: Reader, id: string, draft: MergerCaseDraft): Promise<MergerCaseAnswer> {
-    return present(await this.#store.update(getOwner(reader), id, readDraft(draft), this.#clock.now()));
+  /** Throws `merger-case-changed` where it is not any more as it was at `former`. */
+  async update(reader: Reader, id: string, draft: MergerCaseDraft, former?: string): Promise<MergerCaseAnswer> {
+    const kept = await this.#store.update(getOwner(reader), id, readDraft(draft), this.#clock.now(), former);
+    if (kept === 'changed') throw new LibraryError('merger-case-changed');
+    return present(kept);
   }
 
   async share(reader: Reader, id: string, isShared: boolean): Promise<MergerCaseAnswer> {

@@ -55,12 +55,23 @@ function presentPlace(place: JudgedPlace, origin: string): DocumentBlock[] {
     ...fields([
       ['Result', sayResult(place)],
       ['Missing', place.missing.join('; ')],
+      ['Standstill', sayStandstill(place)],
       ['Notes', notes.join('; ')],
     ]),
     ...rules.flatMap(presentRule),
-    ...fields((law?.facts ?? []).map(({ label, value, source }) => [label, `${value} (${sayPlace(source)})`])),
+    ...fields(listOtherLaw(place)),
     ...fields(texts, true),
   ];
+}
+
+/** Whether a deal has to wait, in words; of a place where nothing has to be filed, none. */
+export function sayStandstill({ result, law }: JudgedPlace): string {
+  return result === 'no filing' ? '' : (law?.standstill ?? 'not read');
+}
+
+/** What else the law of a place says, each with where it stands. */
+export function listOtherLaw({ law }: JudgedPlace): readonly GivenLine[] {
+  return (law?.facts ?? []).map(({ label, value, source }) => [label, `${value} (${sayPlace(source)})`]);
 }
 
 function presentRule(rule: Rule): DocumentBlock[] {

@@ -1,6 +1,6 @@
 import type { DealAnswer, JudgedPlace } from '#contract/thresholds.ts';
 import type { ListCell, ListColumn, ListModel } from '#server/ports/document-renderer.ts';
-import { sayHolds, sayPeriod, sayResult, saySource } from './present-memorandum.ts';
+import { listOtherLaw, sayHolds, sayPeriod, sayResult, saySource, sayStandstill } from './present-memorandum.ts';
 
 const COLUMNS: readonly ListColumn[] = [
   { name: 'Place', width: 22, type: 'text' },
@@ -13,8 +13,10 @@ const COLUMNS: readonly ListColumn[] = [
   { name: 'In force', width: 24, type: 'text' },
   { name: 'Source', width: 50, type: 'text' },
   { name: 'Address', width: 40, type: 'link' },
+  { name: 'Note on the rule', width: 50, type: 'text' },
   { name: 'Text in the library', width: 40, type: 'link' },
   { name: 'Notes', width: 50, type: 'text' },
+  { name: 'Duties, time limits, fees', width: 60, type: 'text' },
 ];
 /** A cell of a sheet holds no more characters. */
 const LONGEST = 30_000;
@@ -28,9 +30,15 @@ export function presentSheet({ places }: DealAnswer, origin: string): Pick<ListM
 function presentRows(place: JudgedPlace, origin: string): ListCell[][] {
   const { name, missing, rules, notes, law } = place;
   const text = law?.texts.find(({ url }) => url !== null)?.url;
-  const before = [name, sayResult(place), missing.join('; '), sayStandstill(law?.standstill)];
-  const after = [text === undefined || text === null ? '' : `${origin}${text}`, notes.join('; ')];
-  if (rules.length === 0) return [[...before, '', '', '', '', '', '', ...after]];
+  const before = [name, sayResult(place), missing.join('; '), sayStandstill(place)];
+  const after = [
+    text === undefined || text === null ? '' : `${origin}${text}`,
+    notes.join('; '),
+    listOtherLaw(place)
+      .map((line) => line.join(': '))
+      .join('\n'),
+  ];
+  if (rules.length === 0) return [[...before, '', '', '', '', '', '', '', ...after]];
   return rules.map((rule) => [
     ...before,
     rule.source.place ?? rule.source.title,
@@ -39,13 +47,9 @@ function presentRows(place: JudgedPlace, origin: string): ListCell[][] {
     sayPeriod(rule.validFrom, rule.validUntil),
     saySource(rule.source),
     rule.source.url ?? '',
+    rule.note ?? '',
     ...after,
   ]);
-}
-
-/** Whether a deal has to wait, in words. */
-function sayStandstill(said: string | null | undefined): string {
-  return said === null || said === undefined ? 'not read' : said;
 }
 
 function shorten(text: string): string {

@@ -20,7 +20,9 @@ export function registerThresholdsRoutes(register: RegisterCall, services: Servi
   register(cases.listMergerCases, ({ reader }) => kept.list(reader));
   register(cases.getMergerCase, ({ reader, params }) => kept.get(reader, params['id'] ?? ''));
   register(cases.createMergerCase, ({ reader, body }) => kept.create(reader, body));
-  register(cases.updateMergerCase, ({ reader, params, body }) => kept.update(reader, params['id'] ?? '', body));
+  register(cases.updateMergerCase, ({ reader, params, body }) =>
+    kept.update(reader, params['id'] ?? '', body, body.Former),
+  );
   register(cases.deleteMergerCase, async ({ reader, params }) => {
     await kept.remove(reader, params['id'] ?? '');
     return {};

@@ -61,7 +61,7 @@ function Comparison({ landing, parts }: ComparisonProps) {
   return (
     <>
       <PageHead title={landing.publicationTitle} lead={isCompared ? undefined : landing.descriptiveText} />
-      <Dropped words={choice.dropped} />
+      <Dropped words={[...address.misread, ...choice.dropped]} />
       {isCompared ? (
         <MatrixView {...{ landing, address, choice, parts }} />
       ) : (

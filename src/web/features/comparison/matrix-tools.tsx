@@ -16,6 +16,8 @@ import { ComparisonFiles } from './comparison-files.tsx';
 import type { ComparisonAddress } from './use-comparison-address.ts';
 import styles from './matrix-tools.module.css';
 
+const LOADING = 'Loading the answers';
+
 interface MatrixToolsProps {
   readonly landing: ComparisonLanding;
   readonly address: ComparisonAddress;
@@ -23,12 +25,14 @@ interface MatrixToolsProps {
   readonly data: ComparisonAnswer | undefined;
   readonly matrix: Matrix | undefined;
   readonly isBusy: boolean;
+  /** They cannot be shown; why stands below. */
+  readonly hasFailed: boolean;
   /** What others offer for a comparison. */
   readonly tools: ReactNode;
 }
 
 /** Over the answers: another choice, another day, what changed, what differs, the permanent address, paper. */
-export function MatrixTools({ landing, address, data, matrix, isBusy, tools }: MatrixToolsProps) {
+export function MatrixTools({ landing, address, data, matrix, isBusy, hasFailed, tools }: MatrixToolsProps) {
   const { state, go, hrefOf } = address;
   const { isSignedIn } = useAccount();
   return (
@@ -62,7 +66,7 @@ export function MatrixTools({ landing, address, data, matrix, isBusy, tools }: M
         </div>
       </div>
       <output className={styles.told} aria-busy={isBusy}>
-        {data && matrix ? <Told {...{ landing, address, data, matrix, isBusy }} /> : 'Loading the answers'}
+        {hasFailed ? '' : data && matrix ? <Told {...{ landing, address, data, matrix, isBusy }} /> : LOADING}
       </output>
     </div>
   );
@@ -91,7 +95,7 @@ type ToldProps = Required<Pick<MatrixToolsProps, 'landing' | 'address' | 'isBusy
 function Told({ landing, address, data, matrix, isBusy }: ToldProps) {
   const { state, hrefOf } = address;
   const { topicTitle, jurisdictionOrOrganizationTitle: placeTitle } = landing;
-  if (isBusy) return 'Loading the answers';
+  if (isBusy) return LOADING;
   const changes = countChanges(matrix);
   return (
     <>

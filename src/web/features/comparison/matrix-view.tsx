@@ -22,6 +22,7 @@ interface MatrixViewProps {
 }
 
 /** The answers side by side with the tools over them; what cannot be shown is said there, with a way on (ERR-023). */
+// Long because: it has a picture for each state of the answers.
 export function MatrixView({ landing, address, choice, parts }: MatrixViewProps) {
   const { slug } = landing;
   const { asOf, since, version, pinned } = address.state;
@@ -37,7 +38,11 @@ export function MatrixView({ landing, address, choice, parts }: MatrixViewProps)
   const matrix = useMatrix(data, topics, places, pinned);
   return (
     <>
-      <MatrixTools {...{ landing, address, data, matrix, tools: parts.tools }} isBusy={isPlaceholderData} />
+      <MatrixTools
+        {...{ landing, address, data, matrix, tools: parts.tools }}
+        isBusy={isPlaceholderData}
+        hasFailed={error !== null}
+      />
       {error ? (
         error.canRetry ? (
           <PartTrouble error={error} onRetry={() => void refetch()}>

@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import {
+  describeMisread,
   printComparisonQuery,
   readComparisonQuery,
   type ComparisonState,
@@ -8,6 +9,8 @@ import {
 
 export interface ComparisonAddress {
   readonly state: ComparisonState;
+  /** What the address says that cannot be taken so, in words. */
+  readonly misread: readonly string[];
   /** The address of what is shown with something changed. */
   readonly hrefOf: (change: Partial<ComparisonState>) => string;
   /** Shows it; what only narrows or orders what is seen replaces the address, a step of the reader's is one to go back. */
@@ -29,6 +32,7 @@ export function useComparisonAddress(): ComparisonAddress {
     };
     return {
       state,
+      misread: describeMisread(parameters),
       hrefOf,
       go: (change, isStep = true) => void navigate({ href: hrefOf(change), resetScroll: false, replace: !isStep }),
     };

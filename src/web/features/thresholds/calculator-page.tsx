@@ -73,9 +73,14 @@ function Calculator({ places }: { readonly places: readonly ThresholdPlace[] }) 
               type="date"
               value={draft.day}
               aria-invalid={faults['day'] !== undefined}
+              aria-describedby={faults['day'] === undefined ? undefined : `${elementId('day')}-fault`}
               onChange={(event) => change({ day: event.target.value })}
             />
-            {faults['day'] === undefined ? null : <span className={styles.fault}>{faults['day']}</span>}
+            {faults['day'] === undefined ? null : (
+              <span id={`${elementId('day')}-fault`} className={styles.fault}>
+                {faults['day']}
+              </span>
+            )}
           </div>
         </section>
         <section className={styles.part} aria-labelledby="merger-parties">

@@ -25,6 +25,7 @@ export function DealDetails({ model }: { readonly model: CalculatorModel }) {
             list={CURRENCY_LIST}
             most={3}
             value={draft.valueCurrency}
+            fault={faults['value-currency']}
             onChange={(value) => change({ valueCurrency: value.toUpperCase() })}
           />
         ) : null}

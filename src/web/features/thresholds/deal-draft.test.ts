@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAsked } from '#domain/thresholds/read-asked.ts';
 import { blankDeal, createDraft, draftOf, fieldOf, type DealInput } from './deal-draft.ts';
+import { namePlace } from './name-place.ts';
 import { readDraft } from './read-draft.ts';
 
 const DEAL: DealInput = {
@@ -50,6 +51,25 @@ describe('OP-178: a merger as it is typed in', () => {
     });
     const blank = JSON.stringify(blankDeal({ ...draftOf(DEAL), parties: draftOf(DEAL).parties }));
     expect(blank).not.toMatch(/Quay|5000000000|450000000/u);
+  });
+
+  it('knows a currency from three letters', () => {
+    const draft = { ...createDraft('2026-11-27'), places: ['DE'], valueCurrency: 'XYZ' };
+    const parties = draft.parties.map((party) => ({ ...party, currency: 'ZZZ' }));
+    expect(Object.keys(readDraft({ ...draft, parties }, []).faults)).toEqual([
+      'currency 1',
+      'currency 2',
+      'value-currency',
+    ]);
+  });
+
+  it('names places that the library has no rules of, too', () => {
+    const germany = { place: 'DE', name: 'Federal Germany', group: 'Europe', isTyped: true, texts: [] };
+    expect(['DE', 'GP', 'World'].map((code) => namePlace([germany], code))).toEqual([
+      'Federal Germany',
+      'Guadeloupe',
+      'World',
+    ]);
   });
 
   it('gives a rate the day and the source of the one above it, and asks for both', () => {

@@ -9,13 +9,13 @@ import { attempt } from '#web/app/attempt.ts';
 import { offerUndo } from '#web/app/offer-undo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { ROW, useRowFocus } from '#web/ui/use-row-focus.ts';
 import { Written } from './party-list.tsx';
 import { ShareSheet } from './share-sheet.tsx';
 import styles from './thresholds.module.css';
 import type { KeptMerger } from './use-kept-merger.ts';
 
 /** The mergers that the reader keeps on the desk; keeping this one, under a name, is one press. */
-// Long because: it says what is kept in each state.
 export function KeptMergers({ kept }: { readonly kept: KeptMerger }) {
   const { isSignedIn, isKnown } = useAccount();
   if (!isKnown) return null;
@@ -26,9 +26,15 @@ export function KeptMergers({ kept }: { readonly kept: KeptMerger }) {
       </p>
     );
   }
+  return <Desk kept={kept} />;
+}
+
+function Desk({ kept }: { readonly kept: KeptMerger }) {
+  const { data = [] } = useQuery(mergerCasesQuery());
+  const rows = useRowFocus<HTMLElement>(data.length);
   return (
-    <section className={styles.kept} aria-label="Your mergers">
-      <div className={styles.keep}>
+    <section className={styles.kept} aria-label="Your mergers" {...rows}>
+      <div className={styles.keep} {...ROW}>
         <Written
           id="case-name"
           label="Name of this merger"
@@ -55,15 +61,19 @@ export function KeptMergers({ kept }: { readonly kept: KeptMerger }) {
             ? 'Kept on your desk. Whoever has its address sees it as you keep it.'
             : 'Kept on your desk, for you alone.'}
       </p>
-      <List kept={kept} />
+      <List kept={kept} mergers={data} />
     </section>
   );
 }
 
-function List({ kept }: { readonly kept: KeptMerger }) {
+interface ListProps {
+  readonly kept: KeptMerger;
+  readonly mergers: readonly MergerCaseGlance[];
+}
+
+function List({ kept, mergers }: ListProps) {
   const queries = useQueryClient();
-  const { data = [] } = useQuery(mergerCasesQuery());
-  if (data.length === 0) return null;
+  if (mergers.length === 0) return null;
   const remove = ({ id, name }: MergerCaseGlance) =>
     attempt('The merger could not be removed', async () => {
       await deleteMergerCase(queries, id);
@@ -71,10 +81,10 @@ function List({ kept }: { readonly kept: KeptMerger }) {
       offerUndo(queries, `“${name}” was removed from your desk`, [id]);
     });
   return (
-    <Disclosure title="Kept mergers" note={String(data.length)} isOpenAtFirst={false}>
+    <Disclosure title="Kept mergers" note={String(mergers.length)} isOpenAtFirst={false}>
       <ul className={styles.cases}>
-        {data.map((one) => (
-          <li key={one.id}>
+        {mergers.map((one) => (
+          <li key={one.id} {...ROW}>
             <Button kind="text" onClick={() => void kept.open(one.id)}>
               {one.name}
             </Button>

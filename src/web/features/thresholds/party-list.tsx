@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { ROLES, type Role } from '#domain/thresholds/deal.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ROW, useRowFocus } from '#web/ui/use-row-focus.ts';
 import type { DraftParty } from './deal-draft.ts';
 import { elementId } from './element-id.ts';
 import styles from './thresholds.module.css';
@@ -20,6 +21,7 @@ export const CURRENCY_LIST = 'merger-currencies';
 export function PartyList({ model }: { readonly model: CalculatorModel }) {
   const { draft, change } = model;
   const { parties } = draft;
+  const rows = useRowFocus<HTMLDivElement>(parties.length);
   const add = () => {
     const id = String(Math.max(0, ...parties.map((one) => Number(one.id))) + 1);
     const name = `Party ${id}`;
@@ -29,7 +31,7 @@ export function PartyList({ model }: { readonly model: CalculatorModel }) {
     model.focus(`name ${id}`);
   };
   return (
-    <div className={styles.parties}>
+    <div className={styles.parties} {...rows}>
       <datalist id={CURRENCY_LIST}>
         {CURRENCIES.map((code) => (
           <option key={code}>{code}</option>
@@ -65,7 +67,7 @@ function Party({ party, model, isOnly }: PartyProps) {
     change({ parties: draft.parties.filter((one) => one.id !== id), values: Object.fromEntries(values) });
   };
   return (
-    <fieldset className={styles.party}>
+    <fieldset className={styles.party} {...ROW}>
       <legend className="visually-hidden">Party {name}</legend>
       <Written
         {...{ id: `name ${id}`, label: 'Name', value: name, fault: faults[`name ${id}`] }}

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ThresholdPlace } from '#contract/thresholds.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { ROW, useRowFocus } from '#web/ui/use-row-focus.ts';
 import { elementId } from './element-id.ts';
 import styles from './thresholds.module.css';
 
@@ -21,6 +22,9 @@ interface PlaceChoiceProps {
 export function PlaceChoice({ places, chosen, fault, onChange }: PlaceChoiceProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
+  const rows = useRowFocus<HTMLDivElement>(chosen.length);
+  /** A place was just taken as it was typed: the Enter that many press after it asks for nothing more. */
+  const isTaken = useRef(false);
   const groups = [...Map.groupBy(places, ({ group }) => group)];
   const toggle = (place: string) =>
     onChange(chosen.includes(place) ? chosen.filter((one) => one !== place) : [...chosen, place].slice(0, MOST));
@@ -31,12 +35,13 @@ export function PlaceChoice({ places, chosen, fault, onChange }: PlaceChoiceProp
   /** A whole name is taken at once where no longer one begins with it: a name of the list is chosen so, too. */
   const type = (words: string) => {
     const found = findBeginning(places, words);
-    if (found.length === 1 && found[0]?.name.toLowerCase() === words.trim().toLowerCase()) add(found[0]);
+    isTaken.current = found.length === 1 && found[0]?.name.toLowerCase() === words.trim().toLowerCase();
+    if (isTaken.current && found[0]) add(found[0]);
     else setTyped(words);
   };
   return (
-    <div className={styles.places}>
-      <div className={styles.field}>
+    <div className={styles.places} {...rows}>
+      <div className={styles.field} {...ROW}>
         <label htmlFor={elementId('places')}>Add a place</label>
         <input
           id={elementId('places')}
@@ -50,7 +55,9 @@ export function PlaceChoice({ places, chosen, fault, onChange }: PlaceChoiceProp
           onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
             // Enter takes a code, a name or its beginning; in an empty field it works the deal out.
-            if (event.key !== 'Enter' || typed.trim() === '') return;
+            const wasTaken = isTaken.current;
+            isTaken.current = false;
+            if (event.key !== 'Enter' || (typed.trim() === '' && !wasTaken)) return;
             event.preventDefault();
             const meant = findMeant(places, typed);
             if (meant) add(meant);
@@ -74,7 +81,7 @@ export function PlaceChoice({ places, chosen, fault, onChange }: PlaceChoiceProp
           {chosen.map((place) => {
             const name = places.find((one) => one.place === place)?.name ?? place;
             return (
-              <li key={place}>
+              <li key={place} {...ROW}>
                 {name}
                 <Button kind="icon" aria-label={`Take out ${name}`} onClick={() => toggle(place)}>
                   <X size="0.875rem" aria-hidden />

@@ -83,9 +83,9 @@ function Missing({ missing, onMissing }: Pick<PlaceResultProps, 'onMissing'> & P
           </li>
         ))}
       </ul>
-      {shown.length < missing.length ? (
-        <Button kind="ghost" onClick={() => setWhole(true)}>
-          All {missing.length}
+      {missing.length > AT_A_GLANCE ? (
+        <Button kind="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? `The first ${AT_A_GLANCE}` : `All ${missing.length}`}
         </Button>
       ) : null}
     </>

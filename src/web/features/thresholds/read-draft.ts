@@ -1,3 +1,4 @@
+import { isCurrency } from '#domain/facts/units.ts';
 import { TABLES } from '#domain/thresholds/deal.ts';
 import { FIGURE_HINT, readFigure } from '#domain/thresholds/read-figure.ts';
 import {
@@ -9,6 +10,8 @@ import {
   type DealInput,
   type DraftParty,
 } from './deal-draft.ts';
+
+const NO_CURRENCY = 'No currency has this code; say one such as EUR.';
 
 /** A merger that can be asked about, or what is wrong with it, by field. */
 export interface ReadDraft {
@@ -32,8 +35,9 @@ export function readDraft(draft: DealDraft, pairs: RatePairs): ReadDraft {
     else if (parties.findIndex((other) => other.name.trim() === name.trim()) < at) {
       faults[`name ${id}`] = 'Another party has this name, too.';
     }
-    if (!/^[A-Z]{3}$/u.test(currency)) faults[`currency ${id}`] = 'Say a code such as EUR.';
+    if (!isCurrency(currency)) faults[`currency ${id}`] = NO_CURRENCY;
   }
+  if (!isCurrency(draft.valueCurrency)) faults['value-currency'] = NO_CURRENCY;
   const read = (id: string) => readField(values, id, faults);
   const conditions = Object.entries(values).flatMap(([id, said]) =>
     id.startsWith('condition ') && said !== '' ? [[id.slice('condition '.length), said === 'yes'] as const] : [],

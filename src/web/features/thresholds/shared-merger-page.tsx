@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FactsList } from '#web/ui/facts-list.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import type { DealInput } from './deal-draft.ts';
+import { namePlace } from './name-place.ts';
 import { Results } from './results.tsx';
 import styles from './thresholds.module.css';
 
@@ -34,7 +35,7 @@ function SharedMerger({ shared: { name, deal, changedAt }, places }: SharedMerge
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [isBusy, run] = useAttempt();
-  const nameOf = (place: string) => places.find((one) => one.place === place)?.name ?? place;
+  const nameOf = (place: string) => namePlace(places, place);
   const judged = useQuery(callQuery(judgeThresholds, { body: { ...deal, Law: true } }, FRESH));
   const copy = () =>
     run('The merger could not be copied', async () => {

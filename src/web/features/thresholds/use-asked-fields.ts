@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DealAnswer } from '#contract/thresholds.ts';
+import { isCurrency } from '#domain/facts/units.ts';
 import { sayCondition } from '#domain/thresholds/list-given.ts';
 import { readAsked } from '#domain/thresholds/read-asked.ts';
 import { thresholdFieldsQuery } from '#web/api/thresholds.queries.ts';
@@ -23,7 +24,7 @@ export function useAskedFields(draft: DealDraft, nameOf: (place: string) => stri
   const isReady =
     draft.places.length > 0 &&
     /^\d{4}-\d{2}-\d{2}$/u.test(draft.day) &&
-    [draft.valueCurrency, ...draft.parties.map(({ currency }) => currency)].every((code) => /^[A-Z]{3}$/u.test(code));
+    [draft.valueCurrency, ...draft.parties.map(({ currency }) => currency)].every(isCurrency);
   const { data } = useQuery(thresholdFieldsQuery(blankDeal(draft), isReady));
   const asked = draft.places.length > 0 && data ? listAsked(data, nameOf) : NONE;
   return addFilled(asked, draft, nameOf);

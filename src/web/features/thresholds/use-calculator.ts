@@ -6,6 +6,7 @@ import { callServer } from '#web/api/call-server.ts';
 import { announce } from '#web/app/live-region.tsx';
 import { createDraft, fieldOf, type DealDraft, type DealInput, type DraftParty } from './deal-draft.ts';
 import { elementId } from './element-id.ts';
+import { namePlace } from './name-place.ts';
 import { readDraft } from './read-draft.ts';
 import { sayCounts } from './say-result.ts';
 import { useAskedFields } from './use-asked-fields.ts';
@@ -19,8 +20,7 @@ export type CalculatorModel = ReturnType<typeof useCalculator>;
 // Long because: it puts the parts together.
 export function useCalculator(places: readonly ThresholdPlace[]) {
   const [draft, setDraft] = useDraft();
-  const names = new Map(places.map(({ place, name }) => [place, name]));
-  const nameOf = (place: string) => names.get(place) ?? place;
+  const nameOf = (place: string) => namePlace(places, place);
   const asked = useAskedFields(draft, nameOf);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [judged, setJudged] = useState<Judged>();

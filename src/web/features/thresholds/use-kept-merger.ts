@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { MergerCaseAnswer } from '#contract/merger-cases.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { createMergerCase, mergerCaseQuery, shareMergerCase, updateMergerCase } from '#web/api/thresholds.queries.ts';
 import { notify } from '#web/app/notifications.ts';
 import { useAttempt } from '#web/app/use-attempt.ts';
@@ -9,18 +11,21 @@ import type { CalculatorModel } from './use-calculator.ts';
 export type KeptMerger = ReturnType<typeof useKeptMerger>;
 
 const NOT_KEPT = 'The merger could not be kept';
+const CHANGED = 'merger-case-changed';
 
 /** The merger that is open, as it is kept on the desk. */
 // Long because: it has an entry for each thing that can be done with it.
-export function useKeptMerger({ check, open }: Pick<CalculatorModel, 'check' | 'open'>) {
+export function useKeptMerger({ check, open, focus }: Pick<CalculatorModel, 'check' | 'open' | 'focus'>) {
   const queries = useQueryClient();
-  const [held, setHeld] = useState<{ readonly id: string; readonly share: string | null }>();
+  const [held, setHeld] = useState<Pick<MergerCaseAnswer, 'id' | 'share' | 'changedAt'>>();
   const [name, setName] = useState('');
   const [isBusy, run] = useAttempt();
   const startNew = () => {
     setHeld(undefined);
     setName('');
     open(createDraft(new Date().toISOString().slice(0, 10)));
+    // The button that was pressed goes with the merger that it was of.
+    focus('places');
   };
   return {
     name,
@@ -33,7 +38,12 @@ export function useKeptMerger({ check, open }: Pick<CalculatorModel, 'check' | '
     keep: () => {
       const deal = check();
       if (!deal) return;
-      void run(NOT_KEPT, async () => {
+      const fail = ({ code, message }: ApiError) => {
+        notify({ type: 'error', title: NOT_KEPT, content: message });
+        // What is typed in is kept as another one then.
+        if (code === CHANGED) setHeld(undefined);
+      };
+      void run(fail, async () => {
         const body = {
           name:
             name.trim() === ''
@@ -43,7 +53,9 @@ export function useKeptMerger({ check, open }: Pick<CalculatorModel, 'check' | '
               : name,
           deal,
         };
-        const kept = held ? await updateMergerCase(queries, held.id, body) : await createMergerCase(queries, body);
+        const kept = held
+          ? await updateMergerCase(queries, held.id, held.changedAt, body)
+          : await createMergerCase(queries, body);
         setHeld(kept);
         setName(kept.name);
         notify({ type: 'success', title: `“${kept.name}” is kept on your desk` });

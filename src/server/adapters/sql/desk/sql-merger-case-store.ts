@@ -30,10 +30,12 @@ export class SqlMergerCaseStore extends OwnedRows implements MergerCaseStore {
       return made;
     });
 
-  readonly update: MergerCaseStore['update'] = (owner, id, { name, deal }, at) =>
+  readonly update: MergerCaseStore['update'] = (owner, id, { name, deal }, at, former) =>
     this.change(owner, async (change) => {
+      const kept = await CASES.find(change, owner, { id });
+      if (!kept || kept.changedAt !== (former ?? kept.changedAt)) return kept && 'changed';
       await CASES.update(change, owner, { id }, { name, deal, changedAt: at });
-      return CASES.find(change, owner, { id });
+      return { ...kept, name, deal, changedAt: at };
     });
 
   readonly share: MergerCaseStore['share'] = (owner, id, isShared) =>
@@ -49,19 +51,17 @@ export class SqlMergerCaseStore extends OwnedRows implements MergerCaseStore {
     const named = await this.queries
       .selectFrom('merger_case')
       .select('account')
-      .where('share_token', '=', token)
-      .where('edition', '=', edition)
+      .where((is) => is.and({ share_token: token, edition }))
       .executeTakeFirst();
     return named && CASES.find(this.queries, { account: named.account, edition }, { share_token: token });
   };
 
   readonly remove: MergerCaseStore['remove'] = (owner, id, at) =>
     this.change(owner, async (change) => {
-      const rows = await CASES.take(change, owner, { id });
       // What is in the trash is open to nobody, and comes back for its reader alone.
-      const closed = rows.map((row) => ({ ...row, share_token: null }));
-      await discard(change, 'case', closed, at);
-      return rows.length > 0;
+      const count = await CASES.update(change, owner, { id }, { shareToken: null });
+      await discard(change, 'case', await CASES.take(change, owner, { id }), at);
+      return count > 0;
     });
 }
 
