@@ -1,6 +1,6 @@
 import type { DealAnswer, JudgedPlace } from '#contract/thresholds.ts';
 import type { ListCell, ListColumn, ListModel } from '#server/ports/document-renderer.ts';
-import { sayHolds, sayPeriod, sayResult, saySource } from './present-memorandum.ts';
+import { listMissing, sayHolds, sayPeriod, sayResult, saySource } from './present-memorandum.ts';
 
 const COLUMNS: readonly ListColumn[] = [
   { name: 'Place', width: 22, type: 'text' },
@@ -28,7 +28,7 @@ export function presentSheet({ places }: DealAnswer, origin: string): Pick<ListM
 function presentRows(place: JudgedPlace, origin: string): ListCell[][] {
   const { name, missing, rules, notes, law } = place;
   const text = law?.texts.find(({ url }) => url !== null)?.url;
-  const before = [name, sayResult(place), missing.join('; '), sayStandstill(law?.standstill)];
+  const before = [name, sayResult(place), listMissing(missing), sayStandstill(law?.standstill)];
   const after = [text === undefined || text === null ? '' : `${origin}${text}`, notes.join('; ')];
   if (rules.length === 0) return [[...before, '', '', '', '', '', '', ...after]];
   return rules.map((rule) => [
