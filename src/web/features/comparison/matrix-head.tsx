@@ -102,7 +102,7 @@ function HeadFacts({ column }: Pick<MatrixHeadProps, 'column'>) {
           <span className={classNames(review.isOld && styles.warning)}>{review.words}</span>
         </span>
       ) : null}
-      {held === '' ? null : <span>{held}</span>}
+      {held === '' ? null : <span className={classNames(document?.by === 'ended' && styles.warning)}>{held}</span>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { FindField } from '#web/ui/find-field.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { Switch } from '#web/ui/switch.tsx';
-import { countChanges, type Matrix } from './build-matrix.ts';
+import { countChanges, countNotHeld, type Matrix } from './build-matrix.ts';
 import { ComparisonFiles } from './comparison-files.tsx';
 import type { ComparisonAddress } from './use-comparison-address.ts';
 import styles from './matrix-tools.module.css';
@@ -92,7 +92,7 @@ function Told({ landing, address, data, matrix, isBusy }: ToldProps) {
   const { state, hrefOf } = address;
   const { topicTitle, jurisdictionOrOrganizationTitle: placeTitle } = landing;
   if (isBusy) return 'Loading the answers';
-  const changes = countChanges(matrix);
+  const [changes, unheld] = [countChanges(matrix), countNotHeld(matrix)];
   return (
     <>
       {countOf(matrix.rows.length, topicTitle)}, {countOf(matrix.columns.length, placeTitle)}
@@ -107,7 +107,7 @@ function Told({ landing, address, data, matrix, isBusy }: ToldProps) {
       )}
       {state.since === '' || data.since === null
         ? '.'
-        : `. ${changes === 0 ? 'No answer' : formatCount(changes, 'answer')} changed since ${formatDate(state.since)}.`}
+        : `. ${changes === 0 ? 'No answer' : formatCount(changes, 'answer')} changed since ${formatDate(state.since)}${unheld === 0 ? '' : `; ${formatNumber(unheld)} not held on that day`}.`}
       {state.differences && matrix.columns.length > 1
         ? matrix.columns.length === 2
           ? ' Underlined: figures that differ, and words in which like sentences differ.'
