@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CallBody } from '#contract/call.ts';
 import { downloadExcel, downloadText, downloadWord } from '#contract/download.ts';
 import { judgeThresholds, listThresholdPlaces, reckonLimits } from '#contract/thresholds.ts';
+import type { SubscriptionDefinition } from '#domain/edition/subscription-code.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { readParagraphs, readWorkbook } from '#tests/support/read-workbook.ts';
 import { signIn } from '#tests/support/sign-in.ts';
@@ -11,7 +12,7 @@ import { jsonLines } from '#tests/support/temporary-library.ts';
 // The edition of the calculator has one subscription, which opens all of it; here it has another beside it.
 vi.mock(import('#editions/kcl/subscriptions.ts'), async (importOriginal) => {
   const { SUBSCRIPTIONS, ...others } = await importOriginal();
-  const more = { code: 'CT', name: 'Merger Notes', reduced: false, publications: [] };
+  const more: SubscriptionDefinition = { code: 'CT', name: 'Merger Notes', reduced: false, publications: [] };
   return { ...others, SUBSCRIPTIONS: [...SUBSCRIPTIONS, more] };
 });
 

@@ -178,6 +178,11 @@ export function describeFavoriteStore(
       await store.noteSeen(ADA, 'unknown', '2');
       expect([await store.findSeen(ADA, 'a'), await store.findSeen(ADA, 'unknown')]).toEqual(['2', undefined]);
       expect((await store.listShelf(ADA)).favorites).toMatchObject([{ notifies: true, seen: '2' }]);
+      await store.addFavorites(ADA, [about('a', { kind: 'comparison', seen: '3' })], null, LATER);
+      await store.noteSeen(ADA, 'a', '4', 'comparison');
+      expect(await store.listSeen(ADA, 'comparison', ['a', 'unknown'])).toEqual([{ target: 'a', seen: '4' }]);
+      expect(await store.listSeen(ADA, 'comparison', [])).toEqual([]);
+      expect(await store.findSeen(ADA, 'a')).toBe('2');
     });
 
     test.each([...NOTES])('gives a note back as it was written (text %#)', async (note) => {

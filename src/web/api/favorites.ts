@@ -49,7 +49,7 @@ export async function addStars(
   folder = ALL_FAVORITES,
 ): Promise<void> {
   const before = queries.getQueryData(starsQuery().queryKey);
-  const pending = documents.map(({ id, url }) => ({ id: PENDING + id, contentId: id, url }));
+  const pending = documents.map(({ id, url }) => ({ id: PENDING + id, contentId: id, url, notifications: false }));
   changeKept(queries, starsQuery(), (folders) => enter(enter(folders, ALL_FAVORITES, pending), folder, pending));
   try {
     const body = { favorites: documents.map(({ id }) => asDocument(id)), folder };
@@ -103,7 +103,10 @@ export const moveFavorites = callChange(
 export const setNotified = callChange(
   calls.updateFavorites,
   (id: string, notifications: boolean) => ({ body: { favorites: [{ id }], notifications } }),
-  refreshPages,
+  (queries) => {
+    refreshPages(queries);
+    refresh([...FAVORITES_KEY, 'stars'])(queries);
+  },
 );
 
 export type SearchLook = CallAnswer<typeof lookAtFavoriteSearch>;
@@ -171,6 +174,12 @@ export const deleteFolder = callChange(
     queries.removeQueries({ queryKey: PAGES, type: 'inactive' });
   },
 );
+
+/** Keeps a place of a comparison, or takes it out. */
+export async function keepPlace(queries: QueryClient, url: string): Promise<Star | undefined> {
+  const [star] = (await keepFavorites(queries, [{ informationType: 'Comparison', url }])).favorites;
+  return star;
+}
 
 type Star = Folder['favorites'][number];
 

@@ -12,6 +12,7 @@ import { FindField } from '#web/ui/find-field.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { countChanges, countNotHeld, type Matrix } from './build-matrix.ts';
+import type { ComparisonParts } from './comparison-parts.ts';
 import { ComparisonFiles } from './comparison-files.tsx';
 import type { ComparisonAddress } from './use-comparison-address.ts';
 import styles from './matrix-tools.module.css';
@@ -25,10 +26,11 @@ interface MatrixToolsProps {
   readonly isBusy: boolean;
   /** What others offer for a comparison. */
   readonly tools: ReactNode;
+  readonly Keep: ComparisonParts['Keep'];
 }
 
 /** Over the answers: another choice, another day, what changed, what differs, the permanent address, paper. */
-export function MatrixTools({ landing, address, data, matrix, isBusy, tools }: MatrixToolsProps) {
+export function MatrixTools({ landing, address, data, matrix, isBusy, tools, Keep }: MatrixToolsProps) {
   const { state, go, hrefOf } = address;
   const { isSignedIn } = useAccount();
   return (
@@ -58,6 +60,7 @@ export function MatrixTools({ landing, address, data, matrix, isBusy, tools }: M
             <Printer size="1rem" aria-hidden /> Print
           </Button>
           {matrix ? <ComparisonFiles slug={landing.slug} {...{ state, matrix }} /> : null}
+          {Keep ? <Keep place={{ slug: landing.slug }} title={landing.publicationTitle} /> : null}
           {tools}
         </div>
       </div>

@@ -68,7 +68,7 @@ export function Matrix({ landing, address, matrix, parts, isBusy }: MatrixProps)
               {columns.map((column, at) => (
                 <MatrixHead
                   key={column.id}
-                  {...{ column, at, landing }}
+                  {...{ column, at, landing, Keep: parts.Keep }}
                   isShown={column === shown}
                   tools={toolsOf(column, at)}
                 />
@@ -87,7 +87,7 @@ export function Matrix({ landing, address, matrix, parts, isBusy }: MatrixProps)
             {rows.map((row, at) => (
               <MatrixRow
                 key={row.id}
-                {...{ row, columns, pinned, placeTitle, Facts: parts.Facts }}
+                {...{ row, columns, pinned, placeTitle, Facts: parts.Facts, Keep: parts.Keep }}
                 shown={shown?.id ?? ''}
                 isDrawn={at < drawn}
                 isMarked={isMarked(at)}

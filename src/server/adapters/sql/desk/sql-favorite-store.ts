@@ -110,9 +110,14 @@ export class SqlFavoriteStore extends OwnedRows implements FavoriteStore {
   readonly findSeen: FavoriteStore['findSeen'] = async (owner, document) =>
     (await FAVORITES.find(this.queries, owner, { kind: 'document', target: document }))?.seen;
 
-  readonly noteSeen: FavoriteStore['noteSeen'] = async (owner, document, seen) => {
-    const kept = { kind: 'document', target: document };
+  readonly noteSeen: FavoriteStore['noteSeen'] = async (owner, target, seen, kind = 'document') => {
+    const kept = { kind, target };
     await this.change(owner, (change) => FAVORITES.update(change, owner, kept, { seen }));
+  };
+
+  readonly listSeen: FavoriteStore['listSeen'] = async (owner, kind, targets) => {
+    const kept = await FAVORITES.list(this.queries, owner, { kind, target: targets });
+    return kept.map(({ target, seen }) => ({ target, seen }));
   };
 }
 
