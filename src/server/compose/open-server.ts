@@ -49,6 +49,7 @@ export interface ServerChoices {
 }
 
 /** The server with everything it serves, not yet listening; what is open is closed in the order requests need it. */
+// Long because: it opens what a server needs, one after the other, and closes it again.
 export async function openServer(config: Config, options: ServerChoices = {}): Promise<OpenServer> {
   // What goes wrong before the server has its log goes where a start that fails goes.
   let writeLog = (message: string, error?: unknown): void => {

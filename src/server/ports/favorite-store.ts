@@ -71,8 +71,6 @@ export interface FavoriteStore {
   ): Promise<{ readonly note: string; readonly trash: string | null } | undefined>;
   /** Notes a look at what is new of a search; whether there is one of this id. */
   noteLook(owner: AccountOnEdition, id: string, look: SearchLook): Promise<boolean>;
-  /** The state of a document that its reader has seen; undefined where it is no favorite. */
-  findSeen(owner: AccountOnEdition, document: string): Promise<string | undefined>;
   /** Notes the state of a document, or of another kind of favorite, that its reader has seen. */
   noteSeen(owner: AccountOnEdition, target: string, seen: string, kind?: FavoriteKind): Promise<void>;
   /** What the reader has seen of those of the targets that are favorites. */

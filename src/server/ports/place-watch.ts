@@ -1,5 +1,5 @@
 import type { Reader } from '#domain/access/reader.ts';
-import type { SeenPlace, WatchedPlace } from '#domain/tools/desk/watched-place.ts';
+import type { SeenPlace, WatchedPlace } from '#domain/comparison/watched-place.ts';
 
 /** A place of a comparison as it stands today. */
 export interface WatchedNow {

@@ -103,10 +103,7 @@ export const moveFavorites = callChange(
 export const setNotified = callChange(
   calls.updateFavorites,
   (id: string, notifications: boolean) => ({ body: { favorites: [{ id }], notifications } }),
-  (queries) => {
-    refreshPages(queries);
-    refresh([...FAVORITES_KEY, 'stars'])(queries);
-  },
+  refreshAll,
 );
 
 export type SearchLook = CallAnswer<typeof lookAtFavoriteSearch>;
@@ -174,12 +171,6 @@ export const deleteFolder = callChange(
     queries.removeQueries({ queryKey: PAGES, type: 'inactive' });
   },
 );
-
-/** Keeps a place of a comparison, or takes it out. */
-export async function keepPlace(queries: QueryClient, url: string): Promise<Star | undefined> {
-  const [star] = (await keepFavorites(queries, [{ informationType: 'Comparison', url }])).favorites;
-  return star;
-}
 
 type Star = Folder['favorites'][number];
 

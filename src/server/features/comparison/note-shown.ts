@@ -1,5 +1,5 @@
 import { getOwner, type Reader } from '#domain/access/reader.ts';
-import { printPlace, printSeenPlace, readPlace, readSeenPlace, seeParts } from '#domain/tools/desk/watched-place.ts';
+import { printPlace, printSeenPlace, readPlace, readSeenPlace, seeParts } from '#domain/comparison/watched-place.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { FavoriteStore } from '#server/ports/favorite-store.ts';
 import type { PlaceWatch } from '#server/ports/place-watch.ts';

@@ -12,7 +12,7 @@ import {
   listChangedParts,
   readSeenPlace,
   type WatchedPlace,
-} from '#domain/tools/desk/watched-place.ts';
+} from '#domain/comparison/watched-place.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
 import { RecentAnswers } from '#server/asking/recent-answers.ts';
 import { Turns } from '#server/asking/turns.ts';

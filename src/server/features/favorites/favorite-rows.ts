@@ -13,7 +13,7 @@ import {
   type Favorite,
 } from '#domain/tools/desk/favorite.ts';
 import type { SortedFavorite } from '#domain/tools/desk/favorite-list.ts';
-import { readPlace } from '#domain/tools/desk/watched-place.ts';
+import { readPlace } from '#domain/comparison/watched-place.ts';
 import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { nameAddressPlaces } from '#domain/places/name-filter-places.ts';

@@ -13,7 +13,7 @@ import {
 import { keyOfLatest } from '#domain/tools/desk/latest-search.ts';
 import type { SeenMark } from '#domain/tools/desk/search-alert.ts';
 import { printLooks } from '#domain/tools/desk/search-looks.ts';
-import { addressOfPlace, printPlace, printSeenPlace, readPlace } from '#domain/tools/desk/watched-place.ts';
+import { addressOfPlace, printPlace, printSeenPlace, readPlace } from '#domain/comparison/watched-place.ts';
 import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';

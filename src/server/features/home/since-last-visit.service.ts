@@ -2,7 +2,7 @@ import { SINCE_LISTED, type SinceLastVisitAnswer } from '#contract/home.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import { getOwner, type Reader } from '#domain/access/reader.ts';
 import { markSeen, type Favorite } from '#domain/tools/desk/favorite.ts';
-import { readPlace } from '#domain/tools/desk/watched-place.ts';
+import { readPlace } from '#domain/comparison/watched-place.ts';
 import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { findUsualMode } from '#domain/edition/find-mode.ts';
 import { readSearchBody } from '#domain/search/saved-search-body.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ShownFact } from '#contract/facts.ts';
-import type { WatchedPlace } from '#domain/tools/desk/watched-place.ts';
+import type { WatchedPlace } from '#domain/comparison/watched-place.ts';
 
 export interface KeepProps {
   readonly place: WatchedPlace;

@@ -1,5 +1,4 @@
 import { Link2, Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { ComparisonAnswer, ComparisonLanding } from '#contract/comparison.ts';
 import { pluralOf } from '#domain/comparison/comparison-choice.ts';
 import { formatDate } from '#domain/document/format-date.ts';
@@ -25,12 +24,11 @@ interface MatrixToolsProps {
   readonly matrix: Matrix | undefined;
   readonly isBusy: boolean;
   /** What others offer for a comparison. */
-  readonly tools: ReactNode;
-  readonly Keep: ComparisonParts['Keep'];
+  readonly parts: ComparisonParts;
 }
 
 /** Over the answers: another choice, another day, what changed, what differs, the permanent address, paper. */
-export function MatrixTools({ landing, address, data, matrix, isBusy, tools, Keep }: MatrixToolsProps) {
+export function MatrixTools({ landing, address, data, matrix, isBusy, parts: { tools, Keep } }: MatrixToolsProps) {
   const { state, go, hrefOf } = address;
   const { isSignedIn } = useAccount();
   return (

@@ -37,10 +37,7 @@ export function MatrixView({ landing, address, choice, parts }: MatrixViewProps)
   const matrix = useMatrix(data, topics, places, pinned);
   return (
     <>
-      <MatrixTools
-        {...{ landing, address, data, matrix, tools: parts.tools, Keep: parts.Keep }}
-        isBusy={isPlaceholderData}
-      />
+      <MatrixTools {...{ landing, address, data, matrix, parts }} isBusy={isPlaceholderData} />
       {error ? (
         error.canRetry ? (
           <PartTrouble error={error} onRetry={() => void refetch()}>

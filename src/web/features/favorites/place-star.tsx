@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellRing, Star as StarIcon } from 'lucide-react';
 import { useState } from 'react';
-import { addressOfPlace } from '#domain/tools/desk/watched-place.ts';
-import { keepPlace, removeFavorites, setNotified, starsQuery, type Folder } from '#web/api/favorites.ts';
+import { addressOfPlace } from '#domain/comparison/watched-place.ts';
+import { keepFavorites, removeFavorites, setNotified, starsQuery, type Folder } from '#web/api/favorites.ts';
 import { useAccount } from '#web/app/account.ts';
 import { attempt } from '#web/app/attempt.ts';
 import { announce } from '#web/app/live-region.tsx';
@@ -36,6 +36,7 @@ export function PlaceStar({ place, title, signIn, className }: KeepPlaceProps) {
   // Asked for once, at start, and never by a star.
   const star = useQuery({ ...starsQuery(), enabled: false, select: listByAddress }).data?.get(url);
   const isTold = star?.notifications === true;
+  const draft = { informationType: 'Comparison' as const, url };
   const keep = async () => {
     if (!isSignedIn) return setOpen(true);
     if (star) {
@@ -43,13 +44,13 @@ export function PlaceStar({ place, title, signIn, className }: KeepPlaceProps) {
       if (isGone) offerUndo(queries, `“${title}” left your favorites`, [star.id]);
       return;
     }
-    const isDone = await attempt('The favorite could not be kept', () => keepPlace(queries, url));
+    const isDone = await attempt('The favorite could not be kept', () => keepFavorites(queries, [draft]));
     if (isDone) announce(`“${title}” is among your favorites.`);
   };
   const tell = async () => {
     if (!isSignedIn) return setOpen(true);
     const isDone = await attempt('The mark could not be kept', async () => {
-      const own = star ?? (await keepPlace(queries, url));
+      const own = star ?? (await keepFavorites(queries, [draft])).favorites[0];
       if (own) await setNotified(queries, own.id, !isTold);
     });
     if (isDone) announce(isTold ? 'You will not be told of its changes.' : 'Its changes will be marked on your desk.');
@@ -76,13 +77,7 @@ export function PlaceStar({ place, title, signIn, className }: KeepPlaceProps) {
       >
         {isTold ? <BellRing size="0.875rem" aria-hidden /> : <Bell size="0.875rem" aria-hidden />}
       </Button>
-      {isOpen ? (
-        <AccountSheet
-          signIn={signIn}
-          favorites={[{ informationType: 'Comparison', url }]}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
+      {isOpen ? <AccountSheet signIn={signIn} favorites={[draft]} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

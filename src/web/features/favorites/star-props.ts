@@ -1,4 +1,4 @@
-import type { WatchedPlace } from '#domain/tools/desk/watched-place.ts';
+import type { WatchedPlace } from '#domain/comparison/watched-place.ts';
 import type { DocumentActionProps } from '#web/app/document-actions.tsx';
 import type { SelectionActionProps } from '#web/app/selection-actions.tsx';
 

@@ -107,18 +107,15 @@ export class SqlFavoriteStore extends OwnedRows implements FavoriteStore {
       return (await FAVORITES.update(change, owner, { id }, { seen })) > 0;
     });
 
-  readonly findSeen: FavoriteStore['findSeen'] = async (owner, document) =>
-    (await FAVORITES.find(this.queries, owner, { kind: 'document', target: document }))?.seen;
-
   readonly noteSeen: FavoriteStore['noteSeen'] = async (owner, target, seen, kind = 'document') => {
-    const kept = { kind, target };
-    await this.change(owner, (change) => FAVORITES.update(change, owner, kept, { seen }));
+    await this.change(owner, (change) => FAVORITES.update(change, owner, { kind, target }, { seen }));
   };
 
-  readonly listSeen: FavoriteStore['listSeen'] = async (owner, kind, targets) => {
-    const kept = await FAVORITES.list(this.queries, owner, { kind, target: targets });
-    return kept.map(({ target, seen }) => ({ target, seen }));
-  };
+  readonly listSeen: FavoriteStore['listSeen'] = async (owner, kind, target) =>
+    (await FAVORITES.list(this.queries, owner, { kind, target })).map((kept) => ({
+      target: kept.target,
+      seen: kept.seen,
+    }));
 }
 
 /** Keeps a note that was taken away; answers what it is called in the trash. */

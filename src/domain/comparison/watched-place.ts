@@ -1,4 +1,4 @@
-import { EMPTY_COMPARISON, printComparisonQuery, readComparisonQuery } from '../../comparison/comparison-address.ts';
+import { EMPTY_COMPARISON, printComparisonQuery, readComparisonQuery } from './comparison-address.ts';
 
 /** What a reader watches of a comparison: an answer, a column, or all of it. */
 export interface WatchedPlace {
