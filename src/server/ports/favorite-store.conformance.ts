@@ -176,13 +176,13 @@ export function describeFavoriteStore(
       expect(await store.setNotifications(ADA, [id], true)).toBe(1);
       await store.noteSeen(ADA, 'a', '2');
       await store.noteSeen(ADA, 'unknown', '2');
-      expect(await store.listSeen(ADA, 'document', ['a', 'unknown'])).toEqual([{ target: 'a', seen: '2' }]);
+      expect(await store.listSeen(ADA, 'document', ['a', 'unknown'])).toMatchObject([{ target: 'a', seen: '2' }]);
       expect((await store.listShelf(ADA)).favorites).toMatchObject([{ notifies: true, seen: '2' }]);
       await store.addFavorites(ADA, [about('a', { kind: 'comparison', seen: '3' })], null, LATER);
       await store.noteSeen(ADA, 'a', '4', 'comparison');
-      expect(await store.listSeen(ADA, 'comparison', ['a', 'unknown'])).toEqual([{ target: 'a', seen: '4' }]);
+      expect(await store.listSeen(ADA, 'comparison', ['a', 'unknown'])).toMatchObject([{ target: 'a', seen: '4' }]);
       expect(await store.listSeen(ADA, 'comparison', [])).toEqual([]);
-      expect(await store.listSeen(ADA, 'document', ['a'])).toEqual([{ target: 'a', seen: '2' }]);
+      expect(await store.listSeen(ADA, 'document', ['a'])).toMatchObject([{ target: 'a', seen: '2' }]);
     });
 
     test.each([...NOTES])('gives a note back as it was written (text %#)', async (note) => {
