@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   CELL_CHANGES,
+  CHOSEN_BY,
   COMPARED,
   COMPARISON_LIMITS,
   PLACE_GROUPS,
@@ -91,8 +92,12 @@ export const getComparisonLanding = defineCall({
 /** What changed in a cell since a day; words as `GetDocumentChanges` has them. */
 const change = z.object({
   kind: z.enum(CELL_CHANGES),
-  /** The day the library took the change in, and the version of the document that brought it. */
+  /**
+   * The day of the change, and the version of the document that brought it: of a text that says when it is in force its
+   * first day, else the day the library took it in (OP-197).
+   */
   on: z.nullable(z.string()),
+  isInForce: z.boolean(),
   version: z.nullable(z.int()),
   pieces: z.array(z.object({ kind: z.enum(['same', 'inserted', 'deleted']), text: z.string() })),
   /** What says so: the `Source:` of the answer as it is now. */
@@ -112,7 +117,7 @@ const cell = z.object({
   url: z.string(),
   /** Facts of law that stand beside it, valid on the day. */
   facts: z.array(shownFact),
-  /** Null unless `Since` is given, and where nothing changed. */
+  /** Null unless `Since` is given, and where nothing changed; `not held` where no text of that day is at hand. */
   change: z.nullable(change),
 });
 
@@ -132,7 +137,7 @@ export const comparedDocument = z.object({
   removed: z.array(z.object({ topicId: z.string(), change })),
   /** The version of the document that is shown, and by what it was chosen. */
   version: z.int(),
-  by: z.enum(['validity', 'library', 'newest']),
+  by: z.enum(CHOSEN_BY),
   /** The first and the last day of that: of the law as it says it (`validity`), else of the library; null without one. */
   heldFrom: z.nullable(z.string()),
   heldUntil: z.nullable(z.string()),

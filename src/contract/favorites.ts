@@ -5,7 +5,7 @@ import { FAVORITE_SORTS } from '#domain/tools/desk/favorite-sorts.ts';
 import { defineCall } from './call.ts';
 import { favoriteTitle, favoriteUrl, favoriteValue as id, favoriteValues as values } from './favorite-fields.ts';
 
-const informationType = z.enum(['Document', 'Search']);
+const informationType = z.enum(['Document', 'Search', 'Comparison']);
 const order = z.enum(['asc', 'desc']);
 /** Id of a folder; '0' is all favorites, in whichever folder. */
 const folder = z._default(id, ALL_FAVORITES);
@@ -14,9 +14,11 @@ const some = <T extends z.ZodMiniType>(item: T) => z.array(item).check(z.minLeng
 /** Something starred, as a star needs to know it. */
 export const star = z.object({
   id: z.string(),
-  /** Id of the document; null for a search. */
+  /** Id of the document; null for a search, and for a place of a comparison. */
   contentId: z.nullable(z.string()),
   url: z.string(),
+  /** Whether the reader wants to be told of changes (OP-84). */
+  notifications: z.boolean(),
 });
 
 export type Star = z.output<typeof star>;
@@ -57,8 +59,6 @@ export const favorite = z.object({
   authorReviewDate: z.nullable(z.string()),
   jurisdictions: z.array(z.string()),
   topicIds: z.array(z.string()),
-  /** Whether the reader wants to be told of changes (OP-84). */
-  notifications: z.boolean(),
   /** The reader's own words on it; empty where there are none. */
   note: z.string(),
   /** Ids of all the folders it lies in, and the one it is listed for. */
@@ -73,6 +73,8 @@ export const favorite = z.object({
   state: z.enum(['open', 'closed', 'withdrawn', 'missing']),
   /** Whether text, status or validity changed since the reader opened it (OP-128). */
   hasChanged: z.boolean(),
+  /** Of a place of a comparison that changed: names of what did, and where that is shown. */
+  changes: z.nullable(z.object({ names: z.array(z.string()), url: z.string() })),
   /** The version of the text that the reader knew, where there is another by now. */
   knownVersion: z.nullable(z.int()),
   /** Whether it is read under another id than when it was starred, and as what it was starred where that is another title. */
@@ -91,9 +93,10 @@ export const favoritesPage = z.object({
   folders: z.array(favoriteFolder),
   favorites: z.array(favorite),
   totalHits: z.int(),
-  /** How many documents and searches the folder has, whatever is looked for. */
+  /** How many documents, searches and places of comparisons the folder has, whatever is looked for. */
   documents: z.int(),
   searches: z.int(),
+  comparisons: z.int(),
   /** How many the account keeps on all editions together, of at most 1,000 and 100 (OP-82). */
   kept: z.object({ favorites: z.int(), folders: z.int() }),
   pageNumber: z.int(),
@@ -119,7 +122,7 @@ export const favoritesQuery = z.object({
   sortBy: z._default(z.enum(FAVORITE_SORTS), 'AddedDate'),
   /** Descending for AddedDate and ascending otherwise, where nothing is said. */
   sortOrder: z.optional(order),
-  /** Documents or searches alone. */
+  /** Documents, searches or places of comparisons alone. */
   informationType: z.optional(informationType),
   jurisdictions: values,
   topics: values,
@@ -153,7 +156,7 @@ export const addFolder = defineCall({
   answer: favoriteFolder,
 });
 
-/** What is starred: a document by its id, a search by its address and title. */
+/** What is starred: a document by its id, a search by its address and title, a place of a comparison by its address. */
 const favoriteDraft = z.object({
   informationType,
   contentId: z.optional(id),

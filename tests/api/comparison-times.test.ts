@@ -49,6 +49,7 @@ function date(id: string, days: Readonly<Record<number, readonly [from: string, 
 beforeAll(async () => {
   temporary.write('comparisons.yaml', JSON.stringify([LEASES]));
   const norway = { id: 'no', place: 'Norway' };
+  const latvia = { id: 'lv', place: 'Latvia' };
   const act = { id: 'se', place: 'Sweden' };
   await take(
     {
@@ -56,6 +57,32 @@ beforeAll(async () => {
       sections: { 'Form of the lease': 'In writing within 14 days.', Rent: 'Due in May.', Notice: 'Thirty days.' },
     },
     { ...act, fields: { inForceFrom: '2020-01-01', inForceUntil: '2023-12-31' }, sections: { Rent: 'Half a crown.' } },
+    // A law that ended, one that begins one day, and two texts of which the one reviewed last is law no more.
+    {
+      id: 'pl',
+      place: 'Poland',
+      fields: { inForceFrom: '2016-01-01', inForceUntil: '2024-05-31' },
+      sections: { Rent: 'In amber.' },
+    },
+    { ...latvia, fields: { inForceFrom: '2020-01-01', inForceUntil: '2023-12-31' }, sections: { Rent: 'Ten rubles.' } },
+    {
+      id: 'lt',
+      place: 'Lithuania',
+      fields: { inForceFrom: '2020-01-01', inForceUntil: '2089-12-31' },
+      sections: { Rent: 'In honey.' },
+    },
+    {
+      id: 'ee-old',
+      place: 'Estonia',
+      fields: { inForceFrom: '2010-01-01', inForceUntil: '2019-12-31', lastReviewedDate: '2026-11-01' },
+      sections: { Rent: 'In kroons.' },
+    },
+    {
+      id: 'ee',
+      place: 'Estonia',
+      fields: { inForceFrom: '2020-01-01', lastReviewedDate: '2026-10-01' },
+      sections: { Rent: 'In euros.' },
+    },
     { id: 'fi', place: 'Finland', sections: { Rent: 'In herring.' } },
     { id: 'dk', place: 'Denmark', sections: { Rent: 'In butter.' } },
     { id: 'sg', place: 'Singapore', fields: { subscriptions: '[KAPP]' }, sections: { Rent: 'In cinnabar.' } },
@@ -71,6 +98,12 @@ beforeAll(async () => {
       },
     },
     { ...act, fields: { inForceFrom: '2024-01-01' }, sections: { Rent: 'A whole crown.' } },
+    {
+      ...latvia,
+      fields: { inForceFrom: '2024-01-01' },
+      sections: { Rent: 'Twelve rubles.', 'How it ends': 'By word of mouth.' },
+    },
+    { id: 'lt', place: 'Lithuania', fields: { inForceFrom: '2090-01-01' }, sections: { Rent: 'In wax.' } },
     { id: 'dk', place: 'Denmark', sections: { Rent: 'In cheese.' } },
     // Open now, and closed to others as it was.
     { id: 'sg', place: 'Singapore', sections: { Rent: 'In pepper.' } },
@@ -135,6 +168,18 @@ describe('the comparison of a day (OP-197)', () => {
     expect(read(answer, 'SE')).toEqual({ rent: 'Half a crown.' });
     expect(answer.documents[0]).toMatchObject({ by: 'validity', heldFrom: '2020-01-01', heldUntil: '2023-12-31' });
     expect(read(await ask({ AsOf: '2024-01-01', JurisDictions: ['SE'] }), 'SE')).toEqual({ rent: 'A whole crown.' });
+  });
+
+  it('OP-197: without a day it is the law of today: what ended says so, what has not begun waits', async () => {
+    const answer = await ask({ JurisDictions: ['PL', 'LT', 'EE'], TopicIds: ['rent'] });
+    expect(read(answer, 'PL')).toEqual({ rent: 'In amber.' });
+    expect(read(answer, 'LT')).toEqual({ rent: 'In honey.' });
+    expect(read(answer, 'EE')).toEqual({ rent: 'In euros.' });
+    expect(answer.documents).toMatchObject([
+      { documentId: 'pl', by: 'ended', heldUntil: '2024-05-31', status: 'archived' },
+      { documentId: 'lt', by: 'validity', heldFrom: '2020-01-01', heldUntil: '2089-12-31' },
+      { documentId: 'ee', by: 'newest' },
+    ]);
   });
 
   it('says in words where there was none yet, and where an operator took it away (OP-204)', async () => {
@@ -222,18 +267,32 @@ describe('what changed since a day', () => {
     ]);
   });
 
-  it('is nothing where the words are the same, and everything is new where nothing was held', async () => {
+  it('is nothing where the words are the same, and is not known where nothing was held', async () => {
     const { documents } = await ask({ Since: '2026-03-01' });
     expect(documents[0]?.topicHtml.map(({ change }) => change)).toEqual([null, null, null]);
     expect(documents[0]?.removed).toEqual([]);
     const first = await ask({ Since: '2024-01-01', TopicIds: ['rent'] });
-    expect(first.documents[0]?.topicHtml[0]?.change).toMatchObject({ kind: 'added' });
+    expect(first.documents[0]?.topicHtml[0]?.change).toEqual({
+      ...{ kind: 'not held', on: null, isInForce: false, version: null, pieces: [], source: null },
+    });
     const law = await ask({ Since: '2022-01-01', JurisDictions: ['SE'], TopicIds: ['rent'] });
     const pieces = law.documents[0]?.topicHtml[0]?.change?.pieces ?? [];
     expect(pieces.filter(({ kind }) => kind !== 'same')).toEqual([
       { kind: 'deleted', text: 'Half a' },
       { kind: 'inserted', text: 'A whole' },
     ]);
+  });
+
+  it('OP-197: is dated by the law where that says when it holds, and calls nothing new of which only a part is held', async () => {
+    const { documents } = await ask({ Since: '2022-01-01', JurisDictions: ['LV'] });
+    const changes = Object.fromEntries((documents[0]?.topicHtml ?? []).map(({ topicId, change }) => [topicId, change]));
+    expect(changes['rent']).toMatchObject({ kind: 'changed', on: '2024-01-01', isInForce: true, version: 2 });
+    expect(changes['end']).toMatchObject({ kind: 'not held', on: null, version: null, source: null });
+    const before = await ask({ Since: '2024-01-02', JurisDictions: ['LV'] });
+    expect(before.documents[0]?.topicHtml.map(({ change }) => change)).toEqual([null, null]);
+    // As of a day on which less is held, nothing counts as removed.
+    const then = await ask({ AsOf: '2022-01-01', Since: '2024-06-01', JurisDictions: ['LV'] });
+    expect(then.documents[0]?.removed).toEqual([]);
   });
 
   it('claims nothing of what an operator took away', async () => {

@@ -337,7 +337,7 @@ describe('OP-178: a memorandum', () => {
       'Library version',
       'Read the text: its rules are not typed for this day',
       'Value of the deal',
-      'Condition substantial-activity:DE',
+      'Substantial operations in Germany',
       'Quayside Cranes EUR 900,000,000 + Tidewater EUR 92,000,000 (USD 100,000,000 × 0.92, ECB reference rates, 20 Nov 2026) = EUR 992,000,000',
       '§ 35(1) and (3)',
       '0.92, ECB reference rates, 20 Nov 2026 (rate of the library)',

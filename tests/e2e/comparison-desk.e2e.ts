@@ -58,3 +58,34 @@ test('A reader writes notes beside answers, loses none to another tab, takes one
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Count from service.')).toBeVisible();
 });
+
+test('A reader stars an answer, has a column and the whole watched, finds them on the desk and takes one out (OP-128, OP-84)', async ({
+  page,
+}) => {
+  await page.goto(ADDRESS);
+  const star = page.getByRole('button', { name: /^Favorite: Time limit for setting aside.*, Germany$/u });
+  await star.press('Enter');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  const bell = page.getByRole('button', { name: 'Tell me when this changes: Sweden', exact: true });
+  await bell.press('Enter');
+  await expect(bell).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Tell me when this changes: Commercial arbitration', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Favorite: Sweden', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.goto('/favorites?kind=Comparison');
+  await expect(page.getByRole('button', { name: 'Comparisons (3)' })).toHaveAttribute('aria-pressed', 'true');
+  await checkThemes(page, 'comparisons among the favorites, 1440 px', 'main');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await checkWidth(page, 'comparisons among the favorites, 390 px');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const told = page.getByRole('button', { name: 'Tell me when this changes: Commercial arbitration: Sweden' });
+  await expect(told).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', { name: /^Commercial arbitration: Germany, Time limit/u }).click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+});

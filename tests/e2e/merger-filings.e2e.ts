@@ -88,8 +88,8 @@ test('OP-178: six places with two missing figures, by keyboard alone; limits, ca
   await expect(
     page.getByText(/Acquirer EUR 900,000,000 \+ Target EUR 92,000,000 \(USD 100,000,000 × 0\.92, ECB/u).first(),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Condition substantial-activity:DE' }).press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Substantial activity, Germany (target)' })).toBeFocused();
+  await page.getByRole('button', { name: 'Substantial operations in Germany' }).press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Substantial operations in Germany (target)' })).toBeFocused();
   await page.keyboard.type('Yes');
   await page.getByRole('button', { name: 'Value of the deal' }).press('Enter');
   await expect(figure(page, 'Value of the transaction')).toBeFocused();

@@ -186,6 +186,7 @@ function compareDocument(place: Place, topics: readonly string[], since: string 
         since !== null && topicId === 'number' && at === 0
           ? {
               kind: 'changed',
+              isInForce: false,
               on: '2026-10-03',
               version: 2,
               pieces: [

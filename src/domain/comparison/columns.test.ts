@@ -33,6 +33,19 @@ describe('which document answers (OP-143)', () => {
   });
 });
 
+describe('which document answers today (OP-197)', () => {
+  const ended = { ...answer('ended', '2026-11-01'), inForceFrom: '2010-01-01', inForceUntil: '2019-12-31' };
+  const law = { ...answer('law', '2026-10-01'), inForceFrom: '2020-01-01' };
+  it.each([
+    ['one in force before a newer that ended', [law, ended], '2026-11-29', 'law'],
+    ['one in force before a newer that has not begun', [law, ended], '2019-12-31', 'ended'],
+    ['one that ended where there is no other', [ended], '2026-11-29', 'ended'],
+    ['the newest where no day is asked for', [law, ended], undefined, 'ended'],
+  ])('%s', (_what, documents, today, expected) => {
+    expect(chooseAnswer(documents, today)?.document.id).toBe(expected);
+  });
+});
+
 describe('groups of columns (OP-144, TL-045)', () => {
   const column = (id: string, more: Partial<Parameters<typeof groupColumns>[0][number]> = {}) => ({
     id,

@@ -16,5 +16,13 @@ export const REVIEW_STATES = ['current', 'under review', 'archived'] as const;
 
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** What became of a cell since a day. */
-export const CELL_CHANGES = ['changed', 'added', 'removed'] as const;
+/** What became of a cell since a day; of `not held` nobody can say, since no text of that day is at hand. */
+export const CELL_CHANGES = ['changed', 'added', 'removed', 'not held'] as const;
+
+/**
+ * By what the text of a column was chosen: by the days on which it was in force, by when the library held it, as the newest
+ * one; `ended` is a newest one that is in force no more.
+ */
+export const CHOSEN_BY = ['validity', 'library', 'newest', 'ended'] as const;
+
+export type ChosenBy = (typeof CHOSEN_BY)[number];

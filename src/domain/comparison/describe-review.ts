@@ -1,5 +1,5 @@
 import { formatDate } from '../document/format-date.ts';
-import type { ReviewState } from './comparison.ts';
+import type { ChosenBy, ReviewState } from './comparison.ts';
 
 /** Older reviews are marked (OP-143). */
 const FRESH_MONTHS = 12;
@@ -29,17 +29,19 @@ export const STATES: Readonly<Record<ReviewState, { readonly name: string; reado
   archived: { name: 'Archived', means: 'The law that these answers state is repealed.' },
 };
 
-/** From when to when the text of another day held; '' where the newest is shown. */
+/** From when to when the text of another day held, or one held that is law no more; '' where the newest is shown. */
 export function describeHeld({
   by,
   heldFrom,
   heldUntil,
 }: {
-  readonly by: 'validity' | 'library' | 'newest';
+  readonly by: ChosenBy;
   readonly heldFrom: string | null;
   readonly heldUntil: string | null;
 }): string {
   if (by === 'newest') return '';
+  if (by === 'ended')
+    return `No longer in force${heldUntil === null ? '' : `: the last day was ${formatDate(heldUntil)}`}`;
   const what = by === 'validity' ? 'Law in force' : 'Text as the library held it';
   const [from, until] = [heldFrom && `from ${formatDate(heldFrom)}`, heldUntil && `until ${formatDate(heldUntil)}`];
   return [what, from, until].filter(Boolean).join(' ');

@@ -167,9 +167,12 @@ describe('OP-186: a rule, line by line with the amounts of its thresholds', () =
   });
 
   test.each([
-    [{ condition: 'two-parties-retail:FR' }, 'Two parties retail, France'],
-    [{ condition: 'manufacturing', about: 'target' }, 'Manufacturing (target)'],
-    [{ condition: 'two-thirds-of-target-turnover-in-DE' }, 'Two thirds of target turnover, Germany'],
+    [{ condition: 'two-parties-retail:FR' }, 'At least two parties run retail shops in France'],
+    [{ condition: 'manufacturing', about: 'target' }, 'Engaged in manufacturing (target)'],
+    [
+      { condition: 'two-thirds-of-target-turnover-in-DE' },
+      'More than two thirds of the target’s turnover is made in Germany',
+    ],
     [{ unknown: 'amounts of 2025' }, 'Not read: amounts of 2025'],
     [{ fact: 'gone' }, 'A threshold that is not in this library (gone)'],
   ])('says a condition, what was not read and what is missing: %j', (node, words) => {

@@ -2,7 +2,7 @@ import { nameCode } from '../places/known-unions.ts';
 import { describeThreshold } from './describe-threshold.ts';
 import type { Fact, FactValue } from './fact.ts';
 import { readText } from './participation.ts';
-import { splitCondition } from './split-condition.ts';
+import { nameCondition } from './name-condition.ts';
 
 /** A line of a rule; what it consists of stands below it, one step further in. */
 export interface RuleLine {
@@ -66,16 +66,10 @@ function describeLeaf({ fact, condition, about, rule, unknown, ...measure }: Nod
     return `${label}: ${value}`;
   }
   if (typeof condition === 'string')
-    return `${nameCondition(condition)}${typeof about === 'string' ? ` (${about})` : ''}`;
+    return `${nameCondition(condition, nameCode)}${typeof about === 'string' ? ` (${about})` : ''}`;
   if (typeof rule === 'string') {
     const other = find(rule);
     return `A filing is required in: ${other?.subject.place === undefined ? rule : nameCode(other.subject.place)}`;
   }
   return `Not read: ${typeof unknown === 'string' ? unknown : 'the text of the rule'}`;
-}
-
-/** What a condition is called: `substantial-activity:DE` → `Substantial activity, Germany`. */
-export function nameCondition(condition: string): string {
-  const { words, place } = splitCondition(condition);
-  return place === undefined ? words : `${words}, ${nameCode(place)}`;
 }

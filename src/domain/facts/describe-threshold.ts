@@ -32,6 +32,18 @@ const WHOSE: Readonly<Record<string, string>> = {
   'at least': '',
   each: 'of each party',
   'the others combined': 'of the others together',
+  'all markets concerned together': 'of all markets concerned together',
+  'acquired or increased': 'acquired or increased by the deal',
+  'acquired, created or increased': 'acquired, created or increased by the deal',
+  'any party or jointly': 'of any party, or of all together',
+  'combined or any party': 'of all parties together, or of any one',
+  'combined with affiliates': 'of all parties with their affiliates',
+  'combined, with an increment': 'of all parties together, to which more than one contributes',
+  'parties jointly or separately': 'of the parties, together or of any one',
+  'acquirer group': 'of the acquirer’s group',
+  'target with subsidiaries': 'of the target with its subsidiaries',
+  'one group': 'of one group',
+  'another group': 'of another group',
   'size of person, smaller': 'of the smaller person',
   'size of person, larger': 'of the larger person',
 };
@@ -53,7 +65,8 @@ export function describeThreshold(fact: Fact, read: Fact['qualifiers'] = {}): Me
 
 function nameMeasure({ topic, unit = '' }: Fact, measure: Fact['qualifiers']): string {
   const name = readText(measure, 'measure') ?? topic;
-  return name === 'number' ? `number of ${unit}` : name;
+  if (name === 'number') return `number of ${unit}`;
+  return name === 'share of own EU turnover' ? 'share of the EU turnover' : name;
 }
 
 function nameOthers(of: string): string {

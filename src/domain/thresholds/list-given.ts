@@ -1,6 +1,6 @@
-import { splitCondition } from '../facts/split-condition.ts';
+import { nameCondition } from '../facts/name-condition.ts';
 import { writeWords } from '../facts/write-words.ts';
-import { TABLES, type Deal, type DealParty, type DealRate } from './deal.ts';
+import { TABLES, type Deal, type DealParty, type DealRate, type Table } from './deal.ts';
 import { writeFigure } from './read-figure.ts';
 
 /** What a deal says of one thing: a label and what is given. */
@@ -36,7 +36,10 @@ export function listGiven(
         line(`Share of ${name} in ${nameOf(place)}`, share, sayPercent),
       ),
     ]),
-    ...Object.entries(Conditions ?? {}).map(([name, is]): GivenLine => [sayCondition(name, nameOf), is ? 'Yes' : 'No']),
+    ...Object.entries(Conditions ?? {}).map(([name, is]): GivenLine => [
+      nameCondition(name, nameOf),
+      is ? 'Yes' : 'No',
+    ]),
     ...(OtherStates === 0 ? [['Member states not listed', 'No turnover there'] as const] : []),
     ...(Rates ?? []).map(sayRate),
     ...rates.map((rate): GivenLine => {
@@ -49,12 +52,16 @@ export function listGiven(
 function listFigures(party: DealParty, nameOf: (place: string) => string): GivenLine[] {
   return TABLES.flatMap((table) =>
     Object.entries(party[table] ?? {}).flatMap(([key, figure]) => {
-      const [place = '', year] = key.split('.');
-      const where = place === 'World' ? 'worldwide' : nameOf(place);
-      const label = `${TABLE_NAMES[table]} of ${party.Name}, ${where}${year === undefined ? '' : ', year before'}`;
-      return line(label, figure, (sum) => `${party.Currency} ${writeFigure(sum)}`);
+      return line(nameFigure(table, party.Name, key, nameOf), figure, (sum) => `${party.Currency} ${writeFigure(sum)}`);
     }),
   );
+}
+
+/** What a figure of a party is called: `Turnover of A, Germany, year before`. */
+export function nameFigure(table: Table, party: string, key: string, nameOf: (place: string) => string): string {
+  const [place = '', year] = key.split('.');
+  const where = place === 'World' ? 'worldwide' : nameOf(place);
+  return `${TABLE_NAMES[table]} of ${party}, ${where}${year === undefined ? '' : ', year before'}`;
 }
 
 function line(label: string, figure: number | null | undefined, say: (figure: number) => string): GivenLine[] {
@@ -67,10 +74,4 @@ function sayPercent(share: number): string {
 
 function sayRate({ From, To, Rate, Day, Source }: DealRate): GivenLine {
   return [`Rate from ${From} to ${To}`, `${writeFigure(Rate)}, ${Source}, ${writeWords(Day)}`];
-}
-
-/** `Substantial activity, Germany`. */
-export function sayCondition(name: string, nameOf: (place: string) => string): string {
-  const { words, place } = splitCondition(name);
-  return place === undefined ? words : `${words}, ${nameOf(place)}`;
 }

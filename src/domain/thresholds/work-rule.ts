@@ -1,4 +1,5 @@
-import { nameCondition, NODE_HEADS } from '../facts/describe-rule.ts';
+import { NODE_HEADS } from '../facts/describe-rule.ts';
+import { nameCondition } from '../facts/name-condition.ts';
 import type { Fact, FactValue } from '../facts/fact.ts';
 import { readText } from '../facts/participation.ts';
 import { isValidOn } from '../facts/validity.ts';
@@ -99,7 +100,7 @@ function workEnd(node: Node, setting: RuleSetting): WorkedRule {
   if (condition !== undefined) {
     const formula = figures.condition(condition);
     const about = readText(node, 'about');
-    const words = `${nameCondition(condition)}${about === undefined ? '' : ` (${about})`}`;
+    const words = `${nameCondition(condition, nameCode)}${about === undefined ? '' : ` (${about})`}`;
     return stepOf(`${words}: ${sayHolds(formula)}`, formula);
   }
   const rule = readText(node, 'rule');

@@ -21,9 +21,9 @@ export class FavoriteMarks {
 
   /** Most of what is read is no favorite; then nothing is asked of the library. */
   async #noteSeen(owner: AccountOnEdition, id: string): Promise<void> {
-    const seen = await this.#favorites.findSeen(owner, id);
-    const document = seen === undefined ? undefined : await this.#content.findDocument(id);
-    if (document?.state !== 'present' || markSeen(document) === seen) return;
+    const [kept] = await this.#favorites.listSeen(owner, 'document', [id]);
+    const document = kept === undefined ? undefined : await this.#content.findDocument(id);
+    if (document?.state !== 'present' || markSeen(document) === kept?.seen) return;
     await this.#favorites.noteSeen(owner, id, markSeen(document));
   }
 }

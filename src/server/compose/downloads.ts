@@ -34,6 +34,7 @@ import { createMemorandumSource } from '#server/features/thresholds/memorandum.s
 import { ClauseService } from '#server/features/templates/clause.service.ts';
 import { createClauseSource } from '#server/features/templates/clause.source.ts';
 import type { CollectionRules } from '#server/ports/collection-rules.ts';
+import type { PlaceWatch } from '#server/ports/place-watch.ts';
 import type { DownloadSources } from '#server/ports/download-source.ts';
 import type { PageTables } from '#server/ports/page-table.ts';
 import type { OpenLibrary } from './content.ts';
@@ -57,12 +58,15 @@ type Parts = Pick<
   | 'comparisons'
   | 'comparer'
 > &
-  Pick<OpenPeople, 'favorites' | 'checklists' | 'comparisonNotes'> & { readonly rules: CollectionRules };
+  Pick<OpenPeople, 'favorites' | 'checklists' | 'comparisonNotes'> & {
+    readonly rules: CollectionRules;
+    readonly watch: PlaceWatch;
+  };
 
 /** What can be downloaded, by kind; another one is a line here. */
 export function createDownloads(library: Parts): DownloadSources {
   const documents = new DocumentSource(library);
-  const favorites = new FavoriteListService(library.favorites, new FavoriteRows(library.content));
+  const favorites = new FavoriteListService(library.favorites, new FavoriteRows(library.content, library.watch));
   const insights = new InsightsService(library);
   const counter = new SearchCounter(library);
   const profiles = new ProfilesService(library);

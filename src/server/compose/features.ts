@@ -35,6 +35,7 @@ import { supportFeature } from '#server/features/support/feature.ts';
 import { thresholdsFeature } from '#server/features/thresholds/feature.ts';
 import { usageFeature } from '#server/features/usage/feature.ts';
 import type { AlertCounts } from '#server/ports/alert-counts.ts';
+import type { PlaceWatch } from '#server/ports/place-watch.ts';
 import type { CollectionRules } from '#server/ports/collection-rules.ts';
 import type { DocumentRenderer } from '#server/ports/document-renderer.ts';
 import type { DownloadSources } from '#server/ports/download-source.ts';
@@ -92,6 +93,8 @@ export interface FeatureParts extends Omit<OpenLibrary, 'isIndexOld' | 'isReady'
   readonly renderer: DocumentRenderer;
   readonly scheduler: Scheduler;
   readonly alertCounts: AlertCounts;
+  /** Watches places of comparisons for readers. */
+  readonly watch: PlaceWatch;
   readonly log: (message: string, error?: unknown) => void;
   /** Collections that have rules of their own. */
   readonly rules: CollectionRules;

@@ -8,9 +8,10 @@ import { FavoritesService } from '#server/features/favorites/favorites.service.t
 import type { OpenLibrary } from './content.ts';
 import { createOperatorReader } from './operator-reader.ts';
 import type { OpenPeople } from './people.ts';
+import { createWatch } from './watch.ts';
 
 type Parts = Pick<OpenPeople, 'accounts' | 'favorites' | 'history'> &
-  Pick<OpenLibrary, 'clock' | 'content' | 'guard' | 'newHits'>;
+  Pick<OpenLibrary, 'clock' | 'comparisons' | 'content' | 'guard' | 'newHits' | 'reference'>;
 
 /** Entries of a history. */
 const VISITS = 40;
@@ -44,6 +45,7 @@ async function fillDesk(parts: Parts, desk: DemoDesk): Promise<boolean> {
       store: favorites,
       guard: parts.guard,
       newHits: parts.newHits,
+      watch: createWatch(parts),
       clock: { ...clock, now: () => at, today: () => at.slice(0, 10) },
     });
   };

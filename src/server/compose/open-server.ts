@@ -35,6 +35,7 @@ import { isProgram, isUncounted } from './robot-names.ts';
 import { createEntryFigures } from './entry-figures.ts';
 import { openServers, type Servers } from './servers.ts';
 import { openSignIn } from './sign-in.ts';
+import { createWatch } from './watch.ts';
 
 export interface ServerChoices {
   /** Threads that search; 0 searches in this one. */
@@ -48,6 +49,7 @@ export interface ServerChoices {
 }
 
 /** The server with everything it serves, not yet listening; what is open is closed in the order requests need it. */
+// Long because: it opens what a server needs, one after the other, and closes it again.
 export async function openServer(config: Config, options: ServerChoices = {}): Promise<OpenServer> {
   // What goes wrong before the server has its log goes where a start that fails goes.
   let writeLog = (message: string, error?: unknown): void => {
@@ -66,11 +68,24 @@ export async function openServer(config: Config, options: ServerChoices = {}): P
   const { hasDemo } = config.signIn;
   const editionFiles = createFolderOfFiles(PRODUCT.fileFolder);
   const law = createLaw(library, usage);
+  const watch = createWatch(library);
   const rules = createCollectionRules(library, law);
-  const downloads = createDownloads({ ...people, ...library, rules });
+  const downloads = createDownloads({ ...people, ...library, rules, watch });
   const alertCounts = new AlertsService(people.alerts, library.newHits, library.clock);
   const editorials = openEditorials(library.records, library.content);
-  const made = { usage, renderer, journal, rules, law: law.law, downloads, alertCounts, hasDemo, editionFiles, log };
+  const made = {
+    usage,
+    renderer,
+    journal,
+    rules,
+    law: law.law,
+    downloads,
+    alertCounts,
+    watch,
+    hasDemo,
+    editionFiles,
+    log,
+  };
   const counting = { isUncounted };
   const ownPasswords = openOwnPasswords(people, hasDemo, { ...servers, clock: library.clock });
   const signedIn = { ownPasswords, sessionTerms: config.http, nameProvider: createProviderNames(config) };

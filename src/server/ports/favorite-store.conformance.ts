@@ -163,7 +163,7 @@ export function describeFavoriteStore(
         await store.noteSeen(other, 'a', '2');
         expect(await store.setNote(other, id, 'Mine', LATER)).toBeUndefined();
         expect(await store.noteLook(other, id, LOOK)).toBe(false);
-        expect(await store.findSeen(other, 'a')).toBeUndefined();
+        expect(await store.listSeen(other, 'document', ['a'])).toEqual([]);
         await createFolder('costs', other);
       }
       const { folders, favorites } = await store.listShelf(ADA);
@@ -176,8 +176,13 @@ export function describeFavoriteStore(
       expect(await store.setNotifications(ADA, [id], true)).toBe(1);
       await store.noteSeen(ADA, 'a', '2');
       await store.noteSeen(ADA, 'unknown', '2');
-      expect([await store.findSeen(ADA, 'a'), await store.findSeen(ADA, 'unknown')]).toEqual(['2', undefined]);
+      expect(await store.listSeen(ADA, 'document', ['a', 'unknown'])).toMatchObject([{ target: 'a', seen: '2' }]);
       expect((await store.listShelf(ADA)).favorites).toMatchObject([{ notifies: true, seen: '2' }]);
+      await store.addFavorites(ADA, [about('a', { kind: 'comparison', seen: '3' })], null, LATER);
+      await store.noteSeen(ADA, 'a', '4', 'comparison');
+      expect(await store.listSeen(ADA, 'comparison', ['a', 'unknown'])).toMatchObject([{ target: 'a', seen: '4' }]);
+      expect(await store.listSeen(ADA, 'comparison', [])).toEqual([]);
+      expect(await store.listSeen(ADA, 'document', ['a'])).toMatchObject([{ target: 'a', seen: '2' }]);
     });
 
     test.each([...NOTES])('gives a note back as it was written (text %#)', async (note) => {

@@ -1,6 +1,6 @@
 import type { AccountOnEdition } from '#domain/access/reader.ts';
 import type { SearchLook } from '#domain/tools/desk/search-looks.ts';
-import type { FavoriteDraft, FavoriteFolder, FavoriteShelf } from '#domain/tools/desk/favorite.ts';
+import type { FavoriteDraft, FavoriteFolder, FavoriteKind, FavoriteShelf } from '#domain/tools/desk/favorite.ts';
 
 /** One favorite on its way to a folder: it leaves `from`, or where that is null all folders it lies in. */
 export interface FavoriteMove {
@@ -71,8 +71,12 @@ export interface FavoriteStore {
   ): Promise<{ readonly note: string; readonly trash: string | null } | undefined>;
   /** Notes a look at what is new of a search; whether there is one of this id. */
   noteLook(owner: AccountOnEdition, id: string, look: SearchLook): Promise<boolean>;
-  /** The state of a document that its reader has seen; undefined where it is no favorite. */
-  findSeen(owner: AccountOnEdition, document: string): Promise<string | undefined>;
-  /** Notes the state of a document that its reader has seen. */
-  noteSeen(owner: AccountOnEdition, document: string, seen: string): Promise<void>;
+  /** Notes the state of a document, or of another kind of favorite, that its reader has seen. */
+  noteSeen(owner: AccountOnEdition, target: string, seen: string, kind?: FavoriteKind): Promise<void>;
+  /** What the reader has seen of those of the targets that are favorites. */
+  listSeen(
+    owner: AccountOnEdition,
+    kind: FavoriteKind,
+    targets: readonly string[],
+  ): Promise<{ readonly target: string; readonly seen: string }[]>;
 }

@@ -49,7 +49,7 @@ export async function addStars(
   folder = ALL_FAVORITES,
 ): Promise<void> {
   const before = queries.getQueryData(starsQuery().queryKey);
-  const pending = documents.map(({ id, url }) => ({ id: PENDING + id, contentId: id, url }));
+  const pending = documents.map(({ id, url }) => ({ id: PENDING + id, contentId: id, url, notifications: false }));
   changeKept(queries, starsQuery(), (folders) => enter(enter(folders, ALL_FAVORITES, pending), folder, pending));
   try {
     const body = { favorites: documents.map(({ id }) => asDocument(id)), folder };
@@ -103,7 +103,7 @@ export const moveFavorites = callChange(
 export const setNotified = callChange(
   calls.updateFavorites,
   (id: string, notifications: boolean) => ({ body: { favorites: [{ id }], notifications } }),
-  refreshPages,
+  refreshAll,
 );
 
 export type SearchLook = CallAnswer<typeof lookAtFavoriteSearch>;

@@ -19,12 +19,12 @@ export const FAVORITE_LIMITS = {
 /** What every favorite is in, whichever folders it lies in besides. */
 export const ALL_FAVORITES = '0';
 
-export type FavoriteKind = 'document' | 'search';
+export type FavoriteKind = 'document' | 'search' | 'comparison';
 
 /** What is to be kept of something starred (OP-127); the rest is read from the library at each look. */
 export interface FavoriteDraft {
   readonly kind: FavoriteKind;
-  /** What makes it the same again: the id of the document, or what the search looks for. */
+  /** What makes it the same again: the id of the document, what the search looks for, the place of a comparison. */
   readonly target: string;
   /** A path of this site. */
   readonly url: string;
@@ -36,7 +36,10 @@ export interface FavoriteDraft {
   /** Of searches alone. */
   readonly jurisdictions: readonly string[];
   readonly topics: readonly string[];
-  /** What the reader knows of it: the state of a document (`markSeen`), the looks at a search (`printLooks`). */
+  /**
+   * What the reader knows of it: the state of a document (`markSeen`), the looks at a search (`printLooks`), what stood
+   * at a place of a comparison (`printSeenPlace`).
+   */
   readonly seen: string;
 }
 

@@ -4,7 +4,7 @@ import { startOrder, type FavoriteSort } from './favorite-sorts.ts';
 
 /** What the favorites page shows (ENT-034). */
 export interface FavoritesPageState {
-  readonly informationType: 'Document' | 'Search';
+  readonly informationType: 'Document' | 'Search' | 'Comparison';
   readonly selectedFolderId: string;
   /** From 1. */
   readonly pageNumber: number;

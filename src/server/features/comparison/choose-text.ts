@@ -1,10 +1,11 @@
 import type { Reader } from '#domain/access/reader.ts';
-import { chooseAnswer } from '#domain/comparison/choose-answer.ts';
-import type { ReviewState } from '#domain/comparison/comparison.ts';
+import { chooseAnswer, isInForce } from '#domain/comparison/choose-answer.ts';
+import type { ChosenBy, ReviewState } from '#domain/comparison/comparison.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { findState } from '#domain/versions/states-of-law.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { DocumentVersion } from '#server/ports/version-store.ts';
 import { readAnswering, type Candidate, type Column } from './product-reader.ts';
@@ -18,7 +19,7 @@ export interface ChosenText {
   readonly newest: OpenDocument;
   readonly shown: OpenDocument;
   readonly status: ReviewState;
-  readonly by: 'validity' | 'library' | 'newest';
+  readonly by: ChosenBy;
   readonly heldFrom: string | null;
   readonly heldUntil: string | null;
 }
@@ -36,6 +37,7 @@ type Past = Pick<ChosenText, 'by' | 'heldFrom' | 'heldUntil'> & { readonly versi
 interface Parts {
   readonly guard: DocumentGuard;
   readonly content: Pick<ContentStore, 'listVersions' | 'findFormerVersion'>;
+  readonly clock: Pick<Clock, 'today'>;
 }
 
 /** Chooses which text answers for a column: that of now, of a day, or of a version of the library (OP-197, OP-204). */
@@ -52,16 +54,38 @@ export class TextChooser {
     const { answer } = column;
     if (!answer) return { was: 'none', note: 'There are no answers yet.', removedOn: null };
     const newest = await this.#parts.guard.getOpen(reader, answer.document.id);
-    const [version] = await this.#parts.content.listVersions(newest.number);
+    const versions = await this.#parts.content.listVersions(newest.number);
     const { inForceFrom, inForceUntil } = newest.record.dates;
+    const isLaw = isInForce(newest.record.dates, this.#parts.clock.today());
+    const inForce = isLaw ? undefined : await this.#findInForce(reader, newest, versions);
+    if (inForce) return { newest, status: answer.status, ...inForce };
+    const isEnded = !isLaw && inForceUntil !== undefined;
     return {
       newest,
       shown: newest,
-      status: answer.status,
-      by: 'newest',
-      heldFrom: inForceFrom ?? version?.importedAt.slice(0, 10) ?? null,
+      status: isEnded ? 'archived' : answer.status,
+      by: isEnded ? 'ended' : 'newest',
+      heldFrom: inForceFrom ?? versions[0]?.importedAt.slice(0, 10) ?? null,
       heldUntil: inForceUntil ?? null,
     };
+  }
+
+  /** Where the newest text is not the law of today, the one that is; undefined where that is not held. */
+  async #findInForce(
+    reader: Reader,
+    newest: OpenDocument,
+    versions: readonly DocumentVersion[],
+  ): Promise<Pick<ChosenText, 'shown' | 'by' | 'heldFrom' | 'heldUntil'> | undefined> {
+    const { found } = findState(versions, this.#parts.clock.today());
+    if (!found || found.replacedAt === null || !found.isKept) return undefined;
+    try {
+      const shown = await this.#parts.guard.openVersion(reader, newest, found.version);
+      return { shown, by: 'validity', heldFrom: found.inForceFrom, heldUntil: found.inForceUntil };
+    } catch (error) {
+      // The newest one stands then, as what it is.
+      if (error instanceof LibraryError) return undefined;
+      throw error;
+    }
   }
 
   async #choosePast(reader: Reader, column: Column, when: When): Promise<ChosenText | NoText> {

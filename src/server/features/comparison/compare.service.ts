@@ -229,7 +229,7 @@ export class CompareService {
       ...answer,
       url: `${presentTextAddress(newest)}${version}#${encodeURIComponent(answer.from)}`,
       facts: asked ? await this.#parts.places.show(product.corpusVersion, column.id, asked, day) : [],
-      change: change ? { ...change, source } : null,
+      change: change ? { ...change, source: change.kind === 'not held' ? null : source } : null,
     };
   }
 

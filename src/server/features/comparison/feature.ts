@@ -10,7 +10,9 @@ import type { HistoryParts } from '#server/asking/reading-history.ts';
 import type { ComparisonNoteStore } from '#server/ports/comparison-note-store.ts';
 import type { ComparisonStore } from '#server/ports/comparison-store.ts';
 import type { FactStore } from '#server/ports/fact-store.ts';
+import type { FavoriteStore } from '#server/ports/favorite-store.ts';
 import type { Feature } from '#server/ports/feature.ts';
+import type { PlaceWatch } from '#server/ports/place-watch.ts';
 import type { ReferenceStore } from '#server/ports/reference-store.ts';
 import type { TextComparer } from '#server/ports/text-comparer.ts';
 import type { TopicCounts } from '#server/ports/topic-counts.ts';
@@ -20,6 +22,7 @@ import { ComparisonCounts } from './comparison-counts.ts';
 import { registerComparisonRoutes } from './comparison.routes.ts';
 import { CompareService } from './compare.service.ts';
 import { LandingService } from './landing.service.ts';
+import { ShownPlaces } from './note-shown.ts';
 import { PlaceFacts } from './place-facts.ts';
 import { ProductReader } from './product-reader.ts';
 import { GroupReader } from './read-groups.ts';
@@ -34,6 +37,8 @@ interface Parts extends HistoryParts {
   readonly comparer: TextComparer;
   readonly topicCounts: TopicCounts;
   readonly comparisonNotes: ComparisonNoteStore;
+  readonly favorites: FavoriteStore;
+  readonly watch: PlaceWatch;
   readonly usage: UsageRecorder;
   readonly isUncounted: RobotTest;
   readonly log: (message: string, error?: unknown) => void;
@@ -51,6 +56,7 @@ export const comparisonFeature: Feature<Parts> = {
       landing: new LandingService({ ...parts, products, groups }),
       comparing: new CompareService({ ...parts, products, places, nextTurn }),
       counts: new ComparisonCounts(parts),
+      shown: new ShownPlaces(parts),
       notes: new ComparisonNotesService({ ...parts, products }),
     });
   },

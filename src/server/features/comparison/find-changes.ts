@@ -4,6 +4,7 @@ import { listAnswers, type Stretch } from '#domain/comparison/answers.ts';
 import type { ComparisonTopic } from '#domain/comparison/topic.ts';
 import { blockText } from '#domain/document/block.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
+import { listStates } from '#domain/versions/states-of-law.ts';
 import type { ShownChanges } from '#domain/versions/shorten-changes.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
 import { RecentAnswers } from '#server/asking/recent-answers.ts';
@@ -15,6 +16,7 @@ import type { Column } from './product-reader.ts';
 
 /** What became of one answer. */
 type CellChanged = NonNullable<ComparedDocument['topicHtml'][number]['change']>;
+type Brought = Pick<CellChanged, 'on' | 'isInForce' | 'version'>;
 type Piece = CellChanged['pieces'][number];
 
 interface Parts {
@@ -50,26 +52,33 @@ export class ChangeFinder {
     this.#parts = parts;
   }
 
-  /** Nothing where the text of that day cannot be had: then nothing is claimed. */
+  /**
+   * Nothing where the text of that day was taken away or is closed: then nothing is claimed. Where none of that day is at
+   * hand, or one of the states of a law says nothing of a topic, that is said, and not that the answer is new.
+   */
   async find(reader: Reader, { column, text, topics, since }: Wish): Promise<Changes> {
     const former = await this.#chooseFormer(reader, column, since);
     if (!former || ('was' in former && former.was === 'lost')) return NOTHING;
-    const before = 'was' in former ? undefined : former.shown;
     const after = text.shown;
-    if (before?.content.id === after.content.id) return NOTHING;
+    if ('was' in former) return sayNotHeld([...(await this.#list(after, topics)).keys()]);
+    const before = former.shown;
+    if (before.content.id === after.content.id) return NOTHING;
     // A text of an earlier version of the library than that of the day: nothing of it came since.
-    if (before?.number === after.number && before.version > after.version) return NOTHING;
-    const [olds, news] = await Promise.all([before && this.#list(before, topics), this.#list(after, topics)]);
+    if (before.number === after.number && before.version > after.version) return NOTHING;
+    const [olds, news] = await Promise.all([this.#list(before, topics), this.#list(after, topics)]);
+    // Of a law of former times often only the answers are held that changed since.
+    const unheld = former.by === 'validity' ? [...news.keys()].filter((id) => !olds.has(id)) : [];
     const both = topics.flatMap(({ id }) => {
-      const [old, next] = [olds?.get(id), news.get(id)];
-      return old || next ? [{ id, old, next }] : [];
+      const [old, next] = [olds.get(id), news.get(id)];
+      if (old && !next && text.by === 'validity') return [];
+      return (old || next) && !unheld.includes(id) ? [{ id, old, next }] : [];
     });
     const parts = both.map(({ old = EMPTY, next = EMPTY }) => ({
-      former: { content: before?.content.id ?? after.content.id, ...old },
+      former: { content: before.content.id, ...old },
       next: { content: after.content.id, ...next },
     }));
     const changes = await this.#compare(parts);
-    const found = new Map<string, CellChanged>();
+    const found = new Map(sayNotHeld(unheld));
     for (const [at, { id, old, next }] of both.entries()) {
       const pieces = listPieces(changes[at]);
       if (pieces.every(({ kind }) => kind === 'same')) continue;
@@ -99,18 +108,17 @@ export class ChangeFinder {
     return this.#compared.remember(JSON.stringify(parts), () => this.#parts.comparer.compareParts(parts));
   }
 
-  /** The last version that changed the answer, and the day on which the library took it in. */
+  /** The last version that changed the answer, and its day. */
   async #findBringer(
     reader: Reader,
     { newest, shown }: ChosenText,
-    before: OpenDocument | undefined,
+    before: OpenDocument,
     topics: readonly ComparisonTopic[],
     topic: string,
-  ): Promise<Pick<CellChanged, 'on' | 'version'>> {
-    const versions = (await this.#parts.content.listVersions(newest.number)).toSorted((a, b) => a.version - b.version);
+  ): Promise<Brought> {
+    const versions = orderAsHeld(await this.#parts.content.listVersions(newest.number), shown.version);
     const end = versions.findIndex(({ version }) => version === shown.version);
-    const begin =
-      before?.number === shown.number ? versions.findIndex(({ version }) => version === before.version) : -1;
+    const begin = before.number === shown.number ? versions.findIndex(({ version }) => version === before.version) : -1;
     const between = versions.slice(begin + 1, end);
     const own = versions[end];
     if (between.length === 0 || between.length > MOST_VERSIONS) return say(own);
@@ -157,8 +165,27 @@ export class ChangeFinder {
   }
 }
 
-function say(version: DocumentVersion | undefined): Pick<CellChanged, 'on' | 'version'> {
-  return { on: version?.importedAt.slice(0, 10) ?? null, version: version?.version ?? null };
+/** The states of a law as they followed each other in force, where the text is one of them; else versions as they came. */
+function orderAsHeld(versions: readonly DocumentVersion[], shown: number): readonly DocumentVersion[] {
+  const states = listStates(versions);
+  return states.some(({ version }) => version === shown)
+    ? states
+    : versions.toSorted((one, other) => one.version - other.version);
+}
+
+/** A text that says when it is law is of that day, and not of the one on which it was taken in (OP-197). */
+function say(version: DocumentVersion | undefined): Brought {
+  const inForceFrom = version?.inForceFrom ?? null;
+  return {
+    on: inForceFrom ?? version?.importedAt.slice(0, 10) ?? null,
+    isInForce: inForceFrom !== null,
+    version: version?.version ?? null,
+  };
+}
+
+function sayNotHeld(topics: readonly string[]): Map<string, CellChanged> {
+  const change = { kind: 'not held', on: null, isInForce: false, version: null, pieces: [], source: null } as const;
+  return new Map(topics.map((id) => [id, { ...change, pieces: [] }]));
 }
 
 /** Words of one block after the other; what is left out between is an ellipsis. */

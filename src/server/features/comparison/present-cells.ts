@@ -2,6 +2,7 @@ import type { ComparedDocument } from '#contract/comparison.ts';
 import type { ShownFact } from '#contract/facts.ts';
 import { nameFigure, type Block, type TableBlock } from '#domain/document/block.ts';
 import { formatDate } from '#domain/document/format-date.ts';
+import { describeChange } from '#domain/comparison/describe-change.ts';
 import type { Inline, LinkTarget } from '#domain/document/inline.ts';
 import { describePeriod } from '#domain/facts/describe-period.ts';
 
@@ -12,8 +13,6 @@ export type Line = readonly Inline[];
 export type ResolveAddress = (target: LinkTarget) => string | undefined;
 
 type CellChange = NonNullable<ComparedDocument['topicHtml'][number]['change']>;
-
-const CHANGES: Readonly<Record<CellChange['kind'], string>> = { changed: 'Changed', added: 'New', removed: 'Removed' };
 
 /** Blocks of an answer as paragraphs of one cell: notes stand below the block that has their mark, tables row by row. */
 export function presentBlocks(blocks: readonly Block[], resolve: ResolveAddress): Line[] {
@@ -37,11 +36,11 @@ export function presentBlocks(blocks: readonly Block[], resolve: ResolveAddress)
 }
 
 /** What became of an answer since a day: when, the old and the new words, and which source says so. */
-export function presentChange({ kind, on, version, pieces, source }: CellChange): Line[] {
-  const when = on === null ? '' : ` on ${formatDate(on)}`;
+export function presentChange(change: CellChange): Line[] {
+  const { version, pieces, source } = change;
   const by = version === null ? '' : `, by version ${version} of the text`;
   return [
-    [strong([`${CHANGES[kind]}${when}${by}${pieces.length === 0 ? '.' : ':'}`])],
+    [strong([`${describeChange(change)}${by}${pieces.length === 0 ? '.' : ':'}`])],
     ...(pieces.length === 0 ? [] : [pieces.flatMap(presentPiece)]),
     ...(source === null ? [] : [[`Says so: ${source}`]]),
   ];

@@ -7,6 +7,7 @@ import type { DocumentRecord } from '#domain/document/document.ts';
 import type { ComparisonRecord } from '#domain/records/comparison.ts';
 import { RecentAnswers } from '#server/asking/recent-answers.ts';
 import { Turns } from '#server/asking/turns.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import type { ComparisonStore } from '#server/ports/comparison-store.ts';
 import type { ContentStore, StoredDocument } from '#server/ports/content-store.ts';
 import type { NextTurn } from '#server/ports/next-turn.ts';
@@ -18,6 +19,7 @@ export interface ProductParts {
   readonly content: ContentStore;
   readonly reference: ReferenceStore;
   readonly nextTurn: NextTurn;
+  readonly clock: Pick<Clock, 'today'>;
 }
 
 /** A document that could answer for somebody; what is kept of it says who may have it, not what it says. */
@@ -71,9 +73,9 @@ export class ProductReader {
   /** A product of an edition by its slug, in whatever letter case; undefined where the library has none. */
   async find(edition: string, slug: string): Promise<Product | undefined> {
     const version = await this.#parts.content.readCorpusVersion();
-    return this.#products.remember(`${version} ${edition} ${slug.toLowerCase()}`, () =>
-      this.#read(edition, slug, version),
-    );
+    // What is in force today may have ended tomorrow.
+    const key = `${version} ${this.#parts.clock.today()} ${edition} ${slug.toLowerCase()}`;
+    return this.#products.remember(key, () => this.#read(edition, slug, version));
   }
 
   /** Every product of an edition, by title. */
@@ -104,7 +106,7 @@ export class ProductReader {
         const document = removedAt === null ? await this.#parts.content.findDocument(id) : undefined;
         if (document?.state === 'present') candidates.push(presentCandidate(document));
       }
-      const answer = chooseAnswer(candidates);
+      const answer = chooseAnswer(candidates, this.#parts.clock.today());
       const stretches = answer ? await this.#listAnswers(record, answer.document) : new Map<string, Stretch>();
       const removedAt =
         of
@@ -139,5 +141,6 @@ function presentCandidate(document: StoredDocument): Candidate {
 
 /** What decides whether a document answers, in one of its versions. */
 export function readAnswering(record: DocumentRecord): Answering {
-  return { reviewStatus: record.reviewStatus, date: record.dates.lastReviewed ?? legalDateOf(record) };
+  const { lastReviewed, inForceFrom, inForceUntil } = record.dates;
+  return { reviewStatus: record.reviewStatus, date: lastReviewed ?? legalDateOf(record), inForceFrom, inForceUntil };
 }

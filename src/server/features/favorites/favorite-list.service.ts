@@ -34,15 +34,16 @@ export class FavoriteListService {
     const { pageSize } = query;
     const pageNumber = Math.min(query.pageNumber, Math.max(1, Math.ceil(found.length / pageSize)));
     const page = found.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
-    const documents = inFolder.filter((favorite) => favorite.kind === 'document').length;
+    const countOf = (kind: FavoriteKind) => inFolder.filter((favorite) => favorite.kind === kind).length;
     // Stars are drawn from ids alone, wherever a document is shown.
     const stars = query.idsOnly ? await this.#rows.renew(shelf.favorites) : shelf.favorites;
     return {
       folders: presentFolders({ ...shelf, favorites: stars }, query.selectedFolderId),
       favorites: await this.#rows.present(reader, page, { folder: query.selectedFolderId, style: query.style }),
       totalHits: query.idsOnly ? ofTab.length : found.length,
-      documents,
-      searches: inFolder.length - documents,
+      documents: countOf('document'),
+      searches: countOf('search'),
+      comparisons: countOf('comparison'),
       kept: shelf.kept,
       pageNumber,
       pageSize,
@@ -101,7 +102,10 @@ export class FavoriteListService {
   }
 }
 
-const KINDS = { Document: 'document', Search: 'search' } as const satisfies Record<string, FavoriteKind>;
+const KINDS = { Document: 'document', Search: 'search', Comparison: 'comparison' } as const satisfies Record<
+  string,
+  FavoriteKind
+>;
 
 /** A parameter that stands once arrives as a text. */
 export function toList(values: string | string[] | undefined): string[] {
@@ -125,8 +129,9 @@ export function presentFolder(
   };
 }
 
-export function presentStar({ id, kind, target, url }: Favorite): Star {
-  return { id, contentId: kind === 'document' ? target : null, url: nameAddressPlaces(url) };
+export function presentStar({ id, kind, target, url, notifies }: Favorite): Star {
+  const contentId = kind === 'document' ? target : null;
+  return { id, contentId, url: nameAddressPlaces(url), notifications: notifies };
 }
 
 function presentFolders({ folders, favorites }: FavoriteShelf, selected: string): FolderAnswer[] {

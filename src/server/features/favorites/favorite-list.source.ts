@@ -81,6 +81,6 @@ function readWish({ ids = [], favorites, options }: DownloadBody) {
 const nameFolder = ({ folders }: AllFavorites) => folders.find(({ selected }) => selected)?.name ?? 'Favorites';
 
 function describeKind(kind: FavoritesQuery['informationType']): string {
-  if (kind === undefined) return 'Documents and searches';
-  return kind === 'Document' ? 'Documents' : 'Searches';
+  if (kind === undefined) return 'Documents, searches and comparisons';
+  return { Document: 'Documents', Search: 'Searches', Comparison: 'Comparisons' }[kind];
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Favorite } from '#domain/tools/desk/favorite.ts';
 import { EMPTY_RECORD } from '#domain/document/document.ts';
 import { EDITIONS } from '#editions/editions.ts';
+import type { PlaceWatch } from '#server/ports/place-watch.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import { fakePort } from '#tests/support/fake-port.ts';
 import { createTestReader } from '#tests/support/test-reader.ts';
@@ -49,7 +50,7 @@ it('SR-216, SR-217: a star knows its document by the id of what that became part
       ]);
     },
   });
-  const renewed = await new FavoriteRows(store).renew(['here', 'part', 'gone'].map(favorite));
+  const renewed = await new FavoriteRows(store, fakePort<PlaceWatch>({})).renew(['here', 'part', 'gone'].map(favorite));
   expect(renewed.map(({ id, target }) => [id, target])).toEqual([
     ['f-here', 'here'],
     ['f-part', 'whole'],
@@ -74,7 +75,7 @@ it('What this edition holds is read at once for all rows; of what it does not, n
       return undefined;
     },
   });
-  const rows = new FavoriteRows(store);
+  const rows = new FavoriteRows(store, fakePort<PlaceWatch>({}));
   const reader = createTestReader(EDITIONS.KA, 'KA');
   const known = await rows.know(reader, ['here', 'elsewhere'].map(favorite));
   expect(known.map(({ title, jurisdictions }) => [title, jurisdictions])).toEqual([

@@ -13,12 +13,14 @@ import {
   type Favorite,
 } from '#domain/tools/desk/favorite.ts';
 import type { SortedFavorite } from '#domain/tools/desk/favorite-list.ts';
+import { readPlace } from '#domain/comparison/watched-place.ts';
 import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { nameAddressPlaces } from '#domain/places/name-filter-places.ts';
 import { nameModeOf } from '#domain/search/saved-search-words.ts';
 import { listCitedWorks, readCitedWork, writeCitations } from '#server/asking/cited-works.ts';
 import { Turns } from '#server/asking/turns.ts';
+import type { PlaceWatch } from '#server/ports/place-watch.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 
 /** A favorite with what the library says of it for sorting and filtering. */
@@ -48,9 +50,11 @@ interface Read extends Cited {
 /** Reads of favorites what the library says today; what it says of closed documents is no more than OP-17 allows. */
 export class FavoriteRows {
   readonly #store: ContentStore;
+  readonly #watch: PlaceWatch;
 
-  constructor(store: ContentStore) {
+  constructor(store: ContentStore, watch: PlaceWatch) {
     this.#store = store;
+    this.#watch = watch;
   }
 
   /** All at once, for lists that are sorted and filtered by what the documents say. */
@@ -132,6 +136,7 @@ export class FavoriteRows {
 
   async #read(reader: Reader, favorite: Favorite, held: CitedPreview | undefined): Promise<Read> {
     if (favorite.kind === 'search') return { row: presentSearch(reader, favorite) };
+    if (favorite.kind === 'comparison') return { row: await this.#readPlace(reader, favorite) };
     if (held) return { row: presentHeld(reader, favorite, held, held.publicationTitle), cited: held.cited };
     const document = await this.#store.findDocument(favorite.target);
     if (document?.state === 'withdrawn') {
@@ -146,14 +151,32 @@ export class FavoriteRows {
       cited: await readCitedWork(this.#store, document, publication),
     };
   }
+
+  async #readPlace(reader: Reader, favorite: Favorite): Promise<FavoriteAnswer> {
+    const place = readPlace(favorite.target);
+    if (!place) return { ...presentKept(favorite), state: 'missing' };
+    const now = await this.#watch.look(reader, place);
+    const changes = await this.#watch.findChanges(reader, now, favorite.seen);
+    return {
+      ...presentKept(favorite),
+      title: now.title === '' ? favorite.title : now.title,
+      url: now.url,
+      state: now.state,
+      heldBy: [...now.heldBy],
+      hasChanged: changes !== undefined,
+      changes: changes ? { names: [...changes.names], url: changes.url } : null,
+    };
+  }
 }
+
+const TYPES = { document: 'Document', search: 'Search', comparison: 'Comparison' } as const;
 
 /** What is known without the library. */
 function presentKept({ target, notifies, folders, ...favorite }: Favorite): FavoriteAnswer {
   const isDocument = favorite.kind === 'document';
   return {
     id: favorite.id,
-    informationType: isDocument ? 'Document' : 'Search',
+    informationType: TYPES[favorite.kind],
     contentId: isDocument ? target : null,
     url: nameAddressPlaces(favorite.url),
     title: favorite.title,
@@ -175,6 +198,7 @@ function presentKept({ target, notifies, folders, ...favorite }: Favorite): Favo
     show: true,
     state: 'open',
     hasChanged: false,
+    changes: null,
     knownVersion: null,
     hasMoved: false,
     formerTitle: null,

@@ -13,6 +13,7 @@ import {
 import { keyOfLatest } from '#domain/tools/desk/latest-search.ts';
 import type { SeenMark } from '#domain/tools/desk/search-alert.ts';
 import { printLooks } from '#domain/tools/desk/search-looks.ts';
+import { addressOfPlace, printPlace, printSeenPlace, readPlace } from '#domain/comparison/watched-place.ts';
 import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import type { Edition } from '#domain/edition/edition.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
@@ -20,6 +21,7 @@ import { readSearchAddress } from '#domain/search/saved-search-address.ts';
 import { getReadable, type SavedSearch } from '#domain/search/saved-search.ts';
 import type { DocumentGuard } from '#server/asking/document-guard.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { PlaceWatch } from '#server/ports/place-watch.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
 import type { FavoriteMove, FavoriteStore } from '#server/ports/favorite-store.ts';
 import { presentFolder, presentStar } from './favorite-list.service.ts';
@@ -38,6 +40,7 @@ interface Parts {
   readonly store: FavoriteStore;
   readonly guard: DocumentGuard;
   readonly newHits: Pick<NewHitFinder, 'getMark'>;
+  readonly watch: Pick<PlaceWatch, 'look'>;
   readonly clock: Clock;
 }
 
@@ -51,12 +54,14 @@ export class FavoritesService {
   readonly #store: FavoriteStore;
   readonly #guard: DocumentGuard;
   readonly #newHits: Parts['newHits'];
+  readonly #watch: Parts['watch'];
   readonly #clock: Clock;
 
-  constructor({ store, guard, newHits, clock }: Parts) {
+  constructor({ store, guard, newHits, watch, clock }: Parts) {
     this.#store = store;
     this.#guard = guard;
     this.#newHits = newHits;
+    this.#watch = watch;
     this.#clock = clock;
   }
 
@@ -160,6 +165,7 @@ export class FavoritesService {
       if (contentId === undefined) throw missing('contentId', 'A document is named by its id.');
       return this.#readDocument(reader, contentId);
     }
+    if (informationType === 'Comparison') return this.#readPlace(reader, url);
     if (url === undefined) throw missing('url', 'A search is named by its address.');
     if (title === undefined) throw missing('title', 'A search needs a title.');
     return readSearch(reader.edition, { url, title });
@@ -199,6 +205,26 @@ export class FavoritesService {
       jurisdictions: [],
       topics: [],
       seen: markSeen(document),
+    };
+  }
+
+  /** Everything that stands there counts as seen when it is kept; what is closed may be kept, too. */
+  async #readPlace(reader: Reader, url = ''): Promise<FavoriteDraft> {
+    const place = readPlace(url);
+    if (!place)
+      throw missing('url', 'A place of a comparison is named by its address: at most one column and one topic.');
+    const now = await this.#watch.look(reader, place);
+    if (now.state === 'missing') throw missing('url', `Nothing stands at “${url}” in the comparisons of this library.`);
+    return {
+      kind: 'comparison',
+      target: printPlace(now.place),
+      url: addressOfPlace(now.place),
+      title: now.title,
+      type: now.type,
+      search: null,
+      jurisdictions: now.jurisdictions,
+      topics: [],
+      seen: printSeenPlace({ day: this.#clock.today(), parts: now.parts }),
     };
   }
 

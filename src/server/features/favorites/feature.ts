@@ -9,6 +9,7 @@ import type { ContentStore } from '#server/ports/content-store.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
 import type { FavoriteStore } from '#server/ports/favorite-store.ts';
 import type { Feature } from '#server/ports/feature.ts';
+import type { PlaceWatch } from '#server/ports/place-watch.ts';
 import type { Scheduler } from '#server/ports/scheduler.ts';
 import type { SearchEngine } from '#server/ports/search-engine.ts';
 import type { TrashStore } from '#server/ports/trash-store.ts';
@@ -27,6 +28,7 @@ interface Parts {
   readonly content: ContentStore;
   readonly guard: DocumentGuard;
   readonly newHits: NewHitFinder;
+  readonly watch: PlaceWatch;
   readonly engine: SearchEngine;
   readonly clock: Clock;
   readonly scheduler: Scheduler;
@@ -62,14 +64,14 @@ export const favoritesFeature: Feature<Parts> = {
     ...underBothBases(older.getAllFilters),
     ...underBothBases(older.getFavoriteFilters),
   ],
-  serve: (register, { favorites: store, trash: removed, content, guard, newHits, engine, clock, scheduler }) => {
-    const rows = new FavoriteRows(content);
+  serve: (register, { favorites: store, trash: removed, content, guard, newHits, watch, engine, clock, scheduler }) => {
+    const rows = new FavoriteRows(content, watch);
     const lists = new FavoriteListService(store, rows);
     const services = {
       rows,
       lists,
       filters: new ManualFiltersService(engine, lists),
-      favorites: new FavoritesService({ store, guard, newHits, clock }),
+      favorites: new FavoritesService({ store, guard, newHits, watch, clock }),
       news: new SearchNewsService(store, newHits, clock),
     };
     registerFavoriteRoutes(register, services);

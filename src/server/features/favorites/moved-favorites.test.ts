@@ -30,6 +30,7 @@ const row = (change: Partial<FavoriteAnswer>): FavoriteAnswer => ({
   show: true,
   state: 'open',
   hasChanged: false,
+  changes: null,
   knownVersion: null,
   hasMoved: false,
   formerTitle: null,

@@ -66,7 +66,13 @@ export function presentFavoritePages(all: AllFavorites, origin: string): Documen
   ];
 }
 
-/** The same as a table of authorities, works by kind, author and title (OP-184); searches, which are none, follow. */
+/** What is no work, and follows them. */
+const NO_WORKS = [
+  { type: 'Search', name: 'Searches' },
+  { type: 'Comparison', name: 'Comparisons' },
+] as const;
+
+/** The same as a table of authorities, works by kind, author and title (OP-184); searches and places of comparisons, which are none, follow. */
 export function presentBibliography(
   { rows, folders }: AllFavorites,
   works: readonly BibliographicEntry[],
@@ -79,10 +85,14 @@ export function presentBibliography(
       entries: entries.map(({ text, link, note }) => ({ text, link, about: note, depth: 0, pages: '' })),
     },
   ]);
-  const searches = rows.filter(({ contentId }) => contentId === null);
-  if (searches.length === 0) return groups;
-  const [, ...listed] = presentFavoritePages({ rows: searches, folders }, origin);
-  return [...groups, { kind: 'heading', level: 1, text: 'Searches' }, ...listed];
+  return [
+    ...groups,
+    ...NO_WORKS.flatMap(({ type, name }): DocumentBlock[] => {
+      const own = rows.filter(({ informationType }) => informationType === type);
+      const [, ...listed] = presentFavoritePages({ rows: own, folders }, origin);
+      return own.length === 0 ? [] : [{ kind: 'heading', level: 1, text: name }, ...listed];
+    }),
+  ];
 }
 
 /** The same for programs: each row as the list answers it, with absolute address and folders by name. */
@@ -124,9 +134,10 @@ function describeMove({ hasMoved, formerTitle }: FavoriteAnswer): string {
   return formerTitle === null ? 'Moved to another address' : `Kept as “${formerTitle}”, which is part of this one now`;
 }
 
-function describeStanding({ state, removedDate, heldBy, hasChanged }: FavoriteAnswer): string {
+function describeStanding({ state, removedDate, heldBy, hasChanged, changes }: FavoriteAnswer): string {
   if (state === 'withdrawn') return removedDate ? `Withdrawn on ${formatDate(removedDate)}` : 'Withdrawn';
   if (state === 'missing') return 'No longer in this edition';
   if (state === 'closed') return heldBy.length > 0 ? `Not included; comes with ${heldBy.join(', ')}` : 'Not included';
+  if (changes) return `Changed since seen: ${changes.names.join('; ')}`;
   return hasChanged ? 'Changed since opened' : '';
 }

@@ -6,6 +6,7 @@ import type { AlertCounts } from '#server/ports/alert-counts.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 import type { CustomizationStore } from '#server/ports/customization-store.ts';
 import type { FavoriteStore } from '#server/ports/favorite-store.ts';
+import type { PlaceWatch } from '#server/ports/place-watch.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
 import { createPreview } from '#tests/support/create-preview.ts';
 import { fakePort } from '#tests/support/fake-port.ts';
@@ -60,6 +61,7 @@ function open(alerts: Counted[], previews: DocumentPreview[]) {
     content: fakePort<ContentStore>({ listPreviews: async () => previews }),
     newHits: fakePort<NewHitFinder>({ getMark: async () => mark }),
     alertCounts: fakePort<AlertCounts>({ list: async () => alerts }),
+    watch: fakePort<PlaceWatch>({}),
     clock: { now: () => mark.at, today: () => DAY },
   };
   const reader = createTestReader(EDITIONS.KA, 'KA');

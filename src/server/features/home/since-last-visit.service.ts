@@ -1,7 +1,8 @@
 import { SINCE_LISTED, type SinceLastVisitAnswer } from '#contract/home.ts';
 import { decideHeld } from '#domain/access/decide-access.ts';
 import { getOwner, type Reader } from '#domain/access/reader.ts';
-import { markSeen } from '#domain/tools/desk/favorite.ts';
+import { markSeen, type Favorite } from '#domain/tools/desk/favorite.ts';
+import { readPlace } from '#domain/comparison/watched-place.ts';
 import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { findUsualMode } from '#domain/edition/find-mode.ts';
 import { readSearchBody } from '#domain/search/saved-search-body.ts';
@@ -11,6 +12,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { CustomizationStore } from '#server/ports/customization-store.ts';
 import type { FavoriteStore } from '#server/ports/favorite-store.ts';
+import type { PlaceWatch } from '#server/ports/place-watch.ts';
 import type { NewHitFinder } from '#server/ports/new-hit-finder.ts';
 
 export interface SinceLastVisitParts {
@@ -19,6 +21,7 @@ export interface SinceLastVisitParts {
   readonly content: ContentStore;
   readonly newHits: NewHitFinder;
   readonly alertCounts: AlertCounts;
+  readonly watch: PlaceWatch;
   readonly clock: Clock;
 }
 
@@ -70,7 +73,7 @@ export class SinceLastVisitService {
     }
   }
 
-  /** Favorites whose document says something else than when the reader last opened it (OP-128), of open ones alone. */
+  /** Favorites whose document, or place of a comparison, says something else than when the reader last opened it (OP-128), of open ones alone. */
   async #listChanged(reader: Reader): Promise<SinceLastVisitAnswer['favorites']> {
     const { favorites, content } = this.#parts;
     const shelf = await favorites.listShelf(getOwner(reader));
@@ -79,16 +82,33 @@ export class SinceLastVisitService {
     const previews = (await content.listPreviews([...seen.keys()])).filter(
       (preview) => decideHeld(reader, preview).isOpen && markSeen(preview) !== seen.get(preview.id),
     );
-    const changed = previews.toSorted((a, b) => b.importedAt.localeCompare(a.importedAt));
-    return {
-      changed: changed.slice(0, SINCE_LISTED).map((preview) => ({
+    const documentsChanged = previews
+      .toSorted((a, b) => b.importedAt.localeCompare(a.importedAt))
+      .map((preview) => ({
         id: preview.id,
         title: preview.record.title,
         url: presentDocumentAddress(preview, reader),
         type: preview.record.type,
-      })),
-      total: changed.length,
-    };
+      }));
+    const changed = [...(await this.#listChangedPlaces(reader, shelf.favorites)), ...documentsChanged];
+    return { changed: changed.slice(0, SINCE_LISTED), total: changed.length };
+  }
+
+  /** They lead to what changed. */
+  async #listChangedPlaces(
+    reader: Reader,
+    favorites: readonly Favorite[],
+  ): Promise<SinceLastVisitAnswer['favorites']['changed']> {
+    const { watch } = this.#parts;
+    const found: SinceLastVisitAnswer['favorites']['changed'] = [];
+    for (const { id, kind, target, seen } of favorites) {
+      const place = kind === 'comparison' ? readPlace(target) : undefined;
+      if (!place) continue;
+      const now = await watch.look(reader, place);
+      const changes = await watch.findChanges(reader, now, seen);
+      if (changes) found.push({ id, title: now.title, url: changes.url, type: now.type });
+    }
+    return found;
   }
 }
 

@@ -2,6 +2,7 @@ import type { DealBody } from '#contract/deal.ts';
 import type { DealAnswer, JudgedPlace } from '#contract/thresholds.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { listGiven, type GivenLine } from '#domain/thresholds/list-given.ts';
+import { sayAsked } from '#domain/thresholds/say-asked.ts';
 import { nameCode } from '#domain/places/known-unions.ts';
 import { fields, heading, paragraphs, under } from '#server/asking/document-blocks.ts';
 import type { DocumentBlock } from '#server/ports/document-renderer.ts';
@@ -28,7 +29,9 @@ export function sayResult({ result, voluntary, read }: JudgedPlace): string {
 /** The parts of a memorandum: what was asked, what each place comes to, and how that was worked. */
 export function presentMemorandum(deal: DealBody, answer: DealAnswer, origin: string): DocumentBlock[] {
   const { places } = answer;
-  const missing = places.flatMap((place) => place.missing.map((words): GivenLine => [place.name, words]));
+  const missing = places.flatMap((place) =>
+    place.missing.map((words): GivenLine => [place.name, sayAsked(words, nameCode)]),
+  );
   return [
     heading('Results'),
     ...fields(places.map((place) => [place.name, [sayResult(place), sayMissing(place)].filter(Boolean).join('. ')])),
@@ -42,7 +45,12 @@ export function presentMemorandum(deal: DealBody, answer: DealAnswer, origin: st
 }
 
 function sayMissing({ missing }: JudgedPlace): string {
-  return missing.length === 0 ? '' : `Missing: ${missing.join('; ')}`;
+  return missing.length === 0 ? '' : `Missing: ${listMissing(missing)}`;
+}
+
+/** What would decide, in a reader's words. */
+export function listMissing(missing: readonly string[]): string {
+  return missing.map((one) => sayAsked(one, nameCode)).join('; ');
 }
 
 function presentPlace(place: JudgedPlace, origin: string): DocumentBlock[] {
@@ -54,7 +62,7 @@ function presentPlace(place: JudgedPlace, origin: string): DocumentBlock[] {
     heading(name, { level: 2, ...(law ? { link: `${origin}${law.page}` } : {}) }),
     ...fields([
       ['Result', sayResult(place)],
-      ['Missing', place.missing.join('; ')],
+      ['Missing', listMissing(place.missing)],
       ['Standstill', sayStandstill(place)],
       ['Notes', notes.join('; ')],
     ]),

@@ -1,6 +1,14 @@
 import type { DealAnswer, JudgedPlace } from '#contract/thresholds.ts';
 import type { ListCell, ListColumn, ListModel } from '#server/ports/document-renderer.ts';
-import { listOtherLaw, sayHolds, sayPeriod, sayResult, saySource, sayStandstill } from './present-memorandum.ts';
+import {
+  listMissing,
+  listOtherLaw,
+  sayHolds,
+  sayPeriod,
+  sayResult,
+  saySource,
+  sayStandstill,
+} from './present-memorandum.ts';
 
 const COLUMNS: readonly ListColumn[] = [
   { name: 'Place', width: 22, type: 'text' },
@@ -30,7 +38,7 @@ export function presentSheet({ places }: DealAnswer, origin: string): Pick<ListM
 function presentRows(place: JudgedPlace, origin: string): ListCell[][] {
   const { name, missing, rules, notes, law } = place;
   const text = law?.texts.find(({ url }) => url !== null)?.url;
-  const before = [name, sayResult(place), missing.join('; '), sayStandstill(place)];
+  const before = [name, sayResult(place), listMissing(missing), sayStandstill(place)];
   const after = [
     text === undefined || text === null ? '' : `${origin}${text}`,
     notes.join('; '),

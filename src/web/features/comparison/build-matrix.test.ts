@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { answerOf, documentOf, PLACES } from '#tests/support/comparison-answers.ts';
 import { countChanges, listColumns, listRows, moveColumn, orderColumns, type Matrix } from './build-matrix.ts';
 import { hrefOfColumn, hrefOfDocument } from './column-address.ts';
+import { describeChange } from '#domain/comparison/describe-change.ts';
 import { describeHeld, describeReview } from '#domain/comparison/describe-review.ts';
 import { scopeAnchors } from './scope-anchors.ts';
 import { textOfHtml } from './text-of-html.ts';
@@ -76,6 +77,18 @@ test('the text of another day says from when to when it held, and by what (OP-19
   );
   expect(describeHeld({ by: 'library', heldFrom: null, heldUntil: '2025-12-31' })).toBe(
     'Text as the library held it until 31 Dec 2025',
+  );
+  expect(describeHeld({ by: 'ended', heldFrom: '2018-11-01', heldUntil: '2024-05-31' })).toBe(
+    'No longer in force: the last day was 31 May 2024',
+  );
+});
+
+test('a change says of which day it is: of the law, of the library, or that the text of then is not held (OP-197)', () => {
+  const on = '2024-01-01';
+  expect(describeChange({ kind: 'changed', on, isInForce: true })).toBe('Changed, in force from 01 Jan 2024');
+  expect(describeChange({ kind: 'added', on, isInForce: false })).toBe('New in the library on 01 Jan 2024');
+  expect(describeChange({ kind: 'not held', on: null, isInForce: false })).toBe(
+    'Not held on that day: whether it changed is not known',
   );
 });
 

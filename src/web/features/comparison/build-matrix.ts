@@ -68,12 +68,20 @@ export function orderColumns(
   return { columns: [...first, ...others], pinned: first.length };
 }
 
-/** How many answers changed, of those that are shown. */
+/** Says nothing of a change either. */
+const NOT_HELD = { kind: 'not held' };
+
+/** How many answers changed, of those that are shown; those that were not held that day are none. */
 export function countChanges({ columns, rows }: Pick<Matrix, 'columns' | 'rows'>): number {
   const changes = columns.flatMap(({ cells, removed }) =>
-    rows.filter(({ id }) => cells.get(id)?.change || removed.has(id)),
+    rows.filter(({ id }) => (cells.get(id)?.change ?? NOT_HELD).kind !== 'not held' || removed.has(id)),
   );
   return changes.length;
+}
+
+/** How many answers there are of which the text of that day is not held. */
+export function countNotHeld({ columns, rows }: Pick<Matrix, 'columns' | 'rows'>): number {
+  return columns.flatMap(({ cells }) => rows.filter(({ id }) => cells.get(id)?.change?.kind === 'not held')).length;
 }
 
 /** The ids of columns with one at another place; one that is pinned stays among those, any other behind them. */

@@ -11,6 +11,7 @@ import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount } from '#web/ui/format-number.ts';
 import type { Cell, MatrixColumn, MatrixRow } from './build-matrix.ts';
+import type { ComparisonParts } from './comparison-parts.ts';
 import { textOfHtml } from './text-of-html.ts';
 import styles from './matrix.module.css';
 
@@ -19,11 +20,14 @@ interface CellToolsProps {
   readonly row: MatrixRow;
   readonly column: MatrixColumn;
   readonly showsFacts: boolean;
+  readonly Keep: ComparisonParts['Keep'];
+  /** Of the product. */
+  readonly slug: string;
   readonly onToggleFacts: () => void;
 }
 
 /** Below an answer: its page in print, the way to it in its document, a copy with its reference, the facts beside it. */
-export function CellTools({ cell, row, column, showsFacts, onToggleFacts }: CellToolsProps) {
+export function CellTools({ cell, row, column, showsFacts, Keep, slug, onToggleFacts }: CellToolsProps) {
   const { facts, sourcePage, url } = cell;
   const what = `${row.name}, ${column.name}`;
   const [isCopied, copy] = useCopyAnswer(cell, row, column);
@@ -48,6 +52,7 @@ export function CellTools({ cell, row, column, showsFacts, onToggleFacts }: Cell
         <Copy size="0.875rem" aria-hidden />
         {isCopied ? <span className={styles.copied}>Copied</span> : null}
       </Button>
+      {Keep ? <Keep place={{ slug, place: column.id, topic: row.id }} title={what} className={styles.tool} /> : null}
       {facts.length > 0 ? (
         <Button
           kind="icon"

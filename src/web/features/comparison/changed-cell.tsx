@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/document/format-date.ts';
+import { describeChange } from '#domain/comparison/describe-change.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChangedWords } from '#web/ui/changed-words.tsx';
 import type { CellChange } from './build-matrix.ts';
@@ -12,17 +12,13 @@ interface ChangedCellProps {
   readonly onToggle: (() => void) | undefined;
 }
 
-const NAMES: Readonly<Record<CellChange['kind'], string>> = { changed: 'Changed', added: 'New', removed: 'Removed' };
-
 /** That an answer changed, when, by which source; and the old and new words, if they are wanted. */
-export function ChangedCell({ change: { kind, on, pieces, source }, isOpen, onToggle }: ChangedCellProps) {
+export function ChangedCell({ change, isOpen, onToggle }: ChangedCellProps) {
+  const { kind, pieces, source } = change;
   return (
     <div className={styles.change} data-change={kind}>
       <p className={styles.changeHead}>
-        <strong>
-          {NAMES[kind]}
-          {on === null ? '' : ` ${formatDate(on)}`}
-        </strong>
+        <strong>{describeChange(change)}</strong>
         {onToggle ? (
           <Button kind="text" aria-pressed={isOpen} onClick={onToggle}>
             {isOpen ? 'Show the text' : 'Show what changed'}

@@ -19,5 +19,5 @@ export function hrefOfDocument({
   by,
 }: Pick<ComparedDocument, 'documentId' | 'version' | 'by'>): string {
   const address = presentTextAddress({ id: documentId });
-  return by === 'newest' ? address : `${address}?v=${version}`;
+  return by === 'newest' || by === 'ended' ? address : `${address}?v=${version}`;
 }

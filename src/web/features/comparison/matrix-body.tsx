@@ -2,7 +2,10 @@ import type { Matrix } from './build-matrix.ts';
 import { MatrixRow, type MatrixRowProps } from './matrix-row.tsx';
 import { useDrawnRows } from './use-drawn-rows.ts';
 
-interface MatrixBodyProps extends Pick<MatrixRowProps, 'placeTitle' | 'Facts' | 'shown' | 'slug' | 'onRemove'> {
+interface MatrixBodyProps extends Pick<
+  MatrixRowProps,
+  'placeTitle' | 'Facts' | 'Keep' | 'shown' | 'slug' | 'onRemove'
+> {
   readonly matrix: Matrix;
   /** Whether what differs is marked. */
   readonly wantsMarks: boolean;

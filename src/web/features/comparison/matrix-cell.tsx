@@ -14,6 +14,9 @@ interface MatrixCellProps {
   /** The answer as it is drawn, marked where that is wanted; undefined for a hole. */
   readonly html: string | undefined;
   readonly Facts: ComparisonParts['Facts'];
+  readonly Keep: ComparisonParts['Keep'];
+  /** Of the product. */
+  readonly slug: string;
 }
 
 /** An answer with what can be done with it; a hole, or a padlock, said in words. */
@@ -44,7 +47,7 @@ interface AnswerProps extends MatrixCellProps {
   readonly html: string;
 }
 
-function Answer({ cell, html, row, column, Facts }: AnswerProps) {
+function Answer({ cell, html, row, column, Facts, Keep, slug }: AnswerProps) {
   const { change, facts } = cell;
   const [showsChange, showChange] = useState(true);
   const [showsFacts, showFacts] = useState(false);
@@ -66,7 +69,7 @@ function Answer({ cell, html, row, column, Facts }: AnswerProps) {
           <Facts facts={facts} />
         </div>
       ) : null}
-      <CellTools {...{ cell, row, column, showsFacts }} onToggleFacts={() => showFacts(!showsFacts)} />
+      <CellTools {...{ cell, row, column, showsFacts, Keep, slug }} onToggleFacts={() => showFacts(!showsFacts)} />
     </>
   );
 }

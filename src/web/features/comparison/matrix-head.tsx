@@ -9,6 +9,7 @@ import { Dropdown } from '#web/ui/dropdown.tsx';
 import { joinNames } from '#web/ui/join-names.ts';
 import type { MatrixColumn } from './build-matrix.ts';
 import { describeHeld, describeReview, STATES } from '#domain/comparison/describe-review.ts';
+import type { ComparisonParts } from './comparison-parts.ts';
 import type { ColumnTools } from './use-column-tools.ts';
 import { hrefOfColumn, hrefOfDocument } from './column-address.ts';
 import styles from './matrix.module.css';
@@ -20,10 +21,11 @@ interface MatrixHeadProps {
   /** On a phone one column is seen at a time. */
   readonly isShown: boolean;
   readonly tools: ColumnTools;
+  readonly Keep: ComparisonParts['Keep'];
 }
 
 /** The head of a column: its name, who wrote it, when it was reviewed, its state; and what can be done with it. */
-export function MatrixHead({ column, at, landing, isShown, tools }: MatrixHeadProps) {
+export function MatrixHead({ column, at, landing, isShown, tools, Keep }: MatrixHeadProps) {
   const { name, document } = column;
   const { isPinned } = tools;
   return (
@@ -44,10 +46,13 @@ export function MatrixHead({ column, at, landing, isShown, tools }: MatrixHeadPr
         <ColumnMenu name={name} tools={tools} />
       </div>
       <HeadFacts column={column} />
-      <AppLink className={styles.page} href={hrefOfColumn(landing.compares, column)}>
-        {landing.compares === 'places' ? 'Country page' : 'About the institution'}
-        <span className="visually-hidden">: {name}</span>
-      </AppLink>
+      <div className={styles.headTools}>
+        <AppLink className={styles.page} href={hrefOfColumn(landing.compares, column)}>
+          {landing.compares === 'places' ? 'Country page' : 'About the institution'}
+          <span className="visually-hidden">: {name}</span>
+        </AppLink>
+        {Keep ? <Keep place={{ slug: landing.slug, place: column.id }} title={name} className={styles.tool} /> : null}
+      </div>
     </th>
   );
 }
@@ -102,7 +107,7 @@ function HeadFacts({ column }: Pick<MatrixHeadProps, 'column'>) {
           <span className={classNames(review.isOld && styles.warning)}>{review.words}</span>
         </span>
       ) : null}
-      {held === '' ? null : <span>{held}</span>}
+      {held === '' ? null : <span className={classNames(document?.by === 'ended' && styles.warning)}>{held}</span>}
     </div>
   );
 }

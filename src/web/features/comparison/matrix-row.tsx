@@ -20,6 +20,7 @@ export interface MatrixRowProps {
   /** Whether what differs is marked. */
   readonly isMarked: boolean;
   readonly Facts: ComparisonParts['Facts'];
+  readonly Keep: ComparisonParts['Keep'];
   /** Id of the column that is seen on a phone. */
   readonly shown: string;
   /** Whether its answers are drawn, or only have their room. */
@@ -34,7 +35,7 @@ export interface MatrixRowProps {
 
 /** The answers to one topic, in the order of the columns. Drawn anew only where something of it is other. */
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
-  const { row, columns, pinned, placeTitle, isMarked, Facts, shown, isDrawn, slug, note, onRemove } = props;
+  const { row, columns, pinned, placeTitle, isMarked, Facts, Keep, shown, isDrawn, slug, note, onRemove } = props;
   const answers = columns.map(({ cells }) => cells.get(row.id)?.html);
   const drawn = useMarkedAnswers(answers, isMarked && isDrawn);
   return (
@@ -50,7 +51,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
             style={{ '--at': at } as CSSProperties}
             data-shown={column.id === shown || undefined}
           >
-            <ScopedCell html={drawn.get(answers[at])} {...{ row, column, placeTitle, Facts }} />
+            <ScopedCell html={drawn.get(answers[at])} {...{ row, column, placeTitle, Facts, Keep, slug }} />
           </td>
         ))
       ) : (
@@ -112,7 +113,7 @@ function useMarkedAnswers(
   return isMarked ? marked : new Map(answers.map((html) => [html, html]));
 }
 
-interface ScopedCellProps extends Pick<MatrixRowProps, 'row' | 'placeTitle' | 'Facts'> {
+interface ScopedCellProps extends Pick<MatrixRowProps, 'row' | 'placeTitle' | 'Facts' | 'Keep' | 'slug'> {
   readonly column: MatrixColumn;
   readonly html: string | undefined;
 }

@@ -1,5 +1,4 @@
 import { Link2, Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { ComparisonAnswer, ComparisonLanding } from '#contract/comparison.ts';
 import { pluralOf } from '#domain/comparison/comparison-choice.ts';
 import { formatDate } from '#domain/document/format-date.ts';
@@ -11,7 +10,8 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { FindField } from '#web/ui/find-field.tsx';
 import { formatCount, formatNumber } from '#web/ui/format-number.ts';
 import { Switch } from '#web/ui/switch.tsx';
-import { countChanges, type Matrix } from './build-matrix.ts';
+import { countChanges, countNotHeld, type Matrix } from './build-matrix.ts';
+import type { ComparisonParts } from './comparison-parts.ts';
 import { ComparisonFiles } from './comparison-files.tsx';
 import type { ComparisonAddress } from './use-comparison-address.ts';
 import styles from './matrix-tools.module.css';
@@ -28,11 +28,13 @@ interface MatrixToolsProps {
   /** They cannot be shown; why stands below. */
   readonly hasFailed: boolean;
   /** What others offer for a comparison. */
-  readonly tools: ReactNode;
+  readonly parts: ComparisonParts;
 }
 
 /** Over the answers: another choice, another day, what changed, what differs, the permanent address, paper. */
-export function MatrixTools({ landing, address, data, matrix, isBusy, hasFailed, tools }: MatrixToolsProps) {
+export function MatrixTools(props: MatrixToolsProps) {
+  const { landing, address, data, matrix, isBusy, hasFailed } = props;
+  const { tools, Keep } = props.parts;
   const { state, go, hrefOf } = address;
   const { isSignedIn } = useAccount();
   return (
@@ -62,6 +64,7 @@ export function MatrixTools({ landing, address, data, matrix, isBusy, hasFailed,
             <Printer size="1rem" aria-hidden /> Print
           </Button>
           <ComparisonFiles slug={landing.slug} {...{ state, matrix }} />
+          {Keep ? <Keep place={{ slug: landing.slug }} title={landing.publicationTitle} /> : null}
           {tools}
         </div>
       </div>
@@ -96,7 +99,7 @@ function Told({ landing, address, data, matrix, isBusy }: ToldProps) {
   const { state, hrefOf } = address;
   const { topicTitle, jurisdictionOrOrganizationTitle: placeTitle } = landing;
   if (isBusy) return LOADING;
-  const changes = countChanges(matrix);
+  const [changes, unheld] = [countChanges(matrix), countNotHeld(matrix)];
   return (
     <>
       {countOf(matrix.rows.length, topicTitle)}, {countOf(matrix.columns.length, placeTitle)}
@@ -111,7 +114,7 @@ function Told({ landing, address, data, matrix, isBusy }: ToldProps) {
       )}
       {state.since === '' || data.since === null
         ? '.'
-        : `. ${changes === 0 ? 'No answer' : formatCount(changes, 'answer')} changed since ${formatDate(state.since)}.`}
+        : `. ${changes === 0 ? 'No answer' : formatCount(changes, 'answer')} changed since ${formatDate(state.since)}${unheld === 0 ? '' : `; ${formatNumber(unheld)} not held on that day`}.`}
       {state.differences && matrix.columns.length > 1
         ? matrix.columns.length === 2
           ? ' Underlined: figures that differ, and words in which like sentences differ.'

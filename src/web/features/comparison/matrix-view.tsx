@@ -39,7 +39,7 @@ export function MatrixView({ landing, address, choice, parts }: MatrixViewProps)
   return (
     <>
       <MatrixTools
-        {...{ landing, address, data, matrix, tools: parts.tools }}
+        {...{ landing, address, data, matrix, parts }}
         isBusy={isPlaceholderData}
         hasFailed={error !== null}
       />

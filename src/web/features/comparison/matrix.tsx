@@ -66,7 +66,7 @@ export function Matrix({ landing, address, matrix, parts, isBusy }: MatrixProps)
               {columns.map((column, at) => (
                 <MatrixHead
                   key={column.id}
-                  {...{ column, at, landing }}
+                  {...{ column, at, landing, Keep: parts.Keep }}
                   isShown={column === shown}
                   tools={toolsOf(column, at)}
                 />
@@ -82,7 +82,7 @@ export function Matrix({ landing, address, matrix, parts, isBusy }: MatrixProps)
             </tr>
           </thead>
           <MatrixBody
-            {...{ matrix, placeTitle, notes, Facts: parts.Facts }}
+            {...{ matrix, placeTitle, notes, Facts: parts.Facts, Keep: parts.Keep }}
             wantsMarks={address.state.differences}
             shown={shown?.id ?? ''}
             onRemove={rows.length > 1 ? removeRow : undefined}

@@ -109,7 +109,7 @@ function RowTools({ row, model, note, onMove, onPress }: RowToolsProps) {
   const write = row.note === '' ? 'Write a note' : 'Edit your note';
   return (
     <div className={styles.rowTools}>
-      {row.informationType === 'Document' ? <Tell row={row} model={model} /> : null}
+      {row.informationType === 'Search' ? null : <Tell row={row} model={model} />}
       <KeptActions row={row} />
       <Button
         kind="icon"

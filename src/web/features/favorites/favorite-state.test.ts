@@ -35,6 +35,7 @@ const ROW: FavoriteRow = {
   show: true,
   state: 'open',
   hasChanged: false,
+  changes: null,
   knownVersion: null,
   hasMoved: false,
   formerTitle: null,

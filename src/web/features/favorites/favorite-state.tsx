@@ -63,7 +63,15 @@ export function FavoriteState({ row }: { readonly row: FavoriteRow }) {
 }
 
 /** What differs from the version that the reader knew is a page of every text; other records only are as they are. */
-function Changed({ row: { url, knownVersion } }: { readonly row: FavoriteRow }) {
+function Changed({ row: { url, knownVersion, changes } }: { readonly row: FavoriteRow }) {
+  if (changes) {
+    return (
+      <>
+        <span className={styles.changed}>Changed since you saw it: {nameSome(changes.names)}</span>{' '}
+        <AppLink href={changes.url}>See what changed</AppLink>
+      </>
+    );
+  }
   return (
     <>
       <span className={styles.changed}>Changed since you opened it</span>{' '}
@@ -73,6 +81,14 @@ function Changed({ row: { url, knownVersion } }: { readonly row: FavoriteRow }) 
     </>
   );
 }
+
+/** Of many the first, and how many more. */
+function nameSome(names: readonly string[]): string {
+  const more = names.length - NAMED;
+  return more > 1 ? `${names.slice(0, NAMED).join(', ')} and ${more} more` : names.join(', ');
+}
+
+const NAMED = 4;
 
 /** What was joined with another leads to that one for good (OP-171); the title above is the one of now. */
 function Moved({ row: { formerTitle } }: { readonly row: FavoriteRow }) {

@@ -20,13 +20,15 @@ export function printFavoritesAddress(state: FavoritesPageState): string {
   return told.length === 0 ? '' : `?${new URLSearchParams(told).toString()}`;
 }
 
+const KINDS = ['Document', 'Search', 'Comparison'] as const;
+
 /** The way back; what an address says that the page does not know is left out. */
 export function readFavoritesAddress(search: string): FavoritesPageState {
   const address = new URLSearchParams(search);
   const sortBy = FAVORITE_SORTS.find((sort) => sort === address.get('sort')) ?? FIRST_FAVORITES.sortBy;
   const order = address.get('order');
   return {
-    informationType: address.get('kind') === 'Search' ? 'Search' : 'Document',
+    informationType: KINDS.find((kind) => kind === address.get('kind')) ?? FIRST_FAVORITES.informationType,
     selectedFolderId: address.get('folder') || FIRST_FAVORITES.selectedFolderId,
     pageNumber: readNumber(address.get('page')) ?? 1,
     pageSize: readNumber(address.get('size'), FAVORITE_LIMITS.page) ?? FIRST_FAVORITES.pageSize,

@@ -101,9 +101,10 @@ function FolderGone({ model: { act } }: { readonly model: FavoritesModel }) {
 const TABS = [
   { type: 'Document', name: 'Documents', count: 'documents' },
   { type: 'Search', name: 'Searches', count: 'searches' },
+  { type: 'Comparison', name: 'Comparisons', count: 'comparisons' },
 ] as const;
 
-/** Documents (N) and Searches (N) (SR-189). */
+/** Documents (N) and Searches (N) (SR-189), and what is kept of comparisons. */
 function Tabs({ model: { state, act, page } }: { readonly model: FavoritesModel }) {
   return (
     <fieldset aria-label="Kind of favorites" className={styles.tabs}>
@@ -157,9 +158,9 @@ function Nothing({ state }: { readonly state: FavoritesModel['state'] }) {
     );
   }
   if (state.selectedFolderId !== ALL_FAVORITES) {
-    const what = state.informationType === 'Document' ? 'documents' : 'searches';
+    const what = { Document: 'documents', Search: 'searches', Comparison: 'comparisons' }[state.informationType];
     return (
-      <Message title={state.informationType === 'Document' ? 'This folder is empty' : 'No searches in this folder'}>
+      <Message title={state.informationType === 'Document' ? 'This folder is empty' : `No ${what} in this folder`}>
         <p>Drag {what} onto it from all favorites, or choose “Move to…” beside them.</p>
       </Message>
     );
@@ -174,5 +175,7 @@ function Nothing({ state }: { readonly state: FavoritesModel['state'] }) {
 const EMPTY = {
   Document:
     'A press on the star beside a document, or the key f, keeps it here. A list of citations, or what Zotero and others save, becomes a folder by “Folder from a list…”.',
+  Comparison:
+    'A press on the star of an answer, of a column or of a whole comparison keeps it here, and the bell beside it says when its words change.',
   Search: 'A press on the star above the results of a search keeps it here, with what is new in it since you looked.',
 } as const;

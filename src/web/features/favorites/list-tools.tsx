@@ -24,6 +24,10 @@ const SORTS = {
     { value: 'AddedDate', label: 'Date added' },
     { value: 'Topic', label: 'Topics' },
   ],
+  Comparison: [
+    { value: 'Jurisdiction', label: 'Jurisdiction' },
+    { value: 'AddedDate', label: 'Date added' },
+  ],
 } as const satisfies Record<string, readonly { readonly value: FavoriteSort; readonly label: string }[]>;
 
 const VIEWS = [

@@ -133,7 +133,7 @@ function ChangedFavorites({ favorites: { changed, total }, way }: Pick<SinceLast
         <p>Nothing you starred has changed since you read it.</p>
       ) : (
         <ul>
-          <li className={styles.sum}>{formatCount(total, 'document')}</li>
+          <li className={styles.sum}>{formatCount(total, 'favorite')}</li>
           {changed.slice(0, 3).map(({ id, title, url }) => (
             <Row key={id} href={url} title={title} />
           ))}

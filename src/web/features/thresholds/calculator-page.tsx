@@ -120,6 +120,7 @@ function Calculator({ places }: { readonly places: readonly ThresholdPlace[] }) 
           name={kept.name}
           isStale={model.isStale}
           isBusy={isBusy}
+          nameOf={model.nameOf}
           onAgain={workOut}
           onMissing={model.goTo}
         />

@@ -2,6 +2,7 @@ import { Check, ChevronRight, CircleHelp, X } from 'lucide-react';
 import { useState } from 'react';
 import type { JudgedPlace } from '#contract/thresholds.ts';
 import { formatDate } from '#domain/document/format-date.ts';
+import { sayAsked } from '#domain/thresholds/say-asked.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ClosedMark } from '#web/ui/closed-mark.tsx';
@@ -18,11 +19,13 @@ const AT_A_GLANCE = 8;
 
 interface PlaceResultProps {
   readonly place: JudgedPlace;
+  /** What a place is called by its code. */
+  readonly nameOf: (place: string) => string;
   readonly onMissing?: ((missing: string) => void) | undefined;
 }
 
 /** How a place was worked: what is missing, its rules with their arithmetic, what else its law says, its texts. */
-export function PlaceResult({ place, onMissing }: PlaceResultProps) {
+export function PlaceResult({ place, nameOf, onMissing }: PlaceResultProps) {
   const { name, notes, rules, missing, law } = place;
   const kind = kindOf(place);
   return (
@@ -34,7 +37,7 @@ export function PlaceResult({ place, onMissing }: PlaceResultProps) {
       </summary>
       <div className={styles.opened}>
         {kind === 'read' ? <ReadText place={place} /> : null}
-        {missing.length === 0 ? null : <Missing missing={missing} onMissing={onMissing} />}
+        {missing.length === 0 ? null : <Missing missing={missing} nameOf={nameOf} onMissing={onMissing} />}
         {notes.length === 0 ? null : (
           <ul className={styles.notes}>
             {notes.map((note) => (
@@ -64,7 +67,11 @@ function ReadText({ place: { name, law } }: Pick<PlaceResultProps, 'place'>) {
   );
 }
 
-function Missing({ missing, onMissing }: Pick<PlaceResultProps, 'onMissing'> & Pick<JudgedPlace, 'missing'>) {
+function Missing({
+  missing,
+  nameOf,
+  onMissing,
+}: Pick<PlaceResultProps, 'nameOf' | 'onMissing'> & Pick<JudgedPlace, 'missing'>) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? missing : missing.slice(0, AT_A_GLANCE);
   return (
@@ -75,10 +82,10 @@ function Missing({ missing, onMissing }: Pick<PlaceResultProps, 'onMissing'> & P
           <li key={words}>
             {onMissing ? (
               <Button kind="text" onClick={() => onMissing(words)}>
-                {words}
+                {sayAsked(words, nameOf)}
               </Button>
             ) : (
-              words
+              sayAsked(words, nameOf)
             )}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { JudgedPlace } from '#contract/thresholds.ts';
 import { formatDate } from '#domain/document/format-date.ts';
+import { sayAsked } from '#domain/thresholds/say-asked.ts';
 import { useFileMenu } from '#web/app/use-file-menu.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormatMenu } from '#web/ui/format-menu.tsx';
@@ -18,6 +19,8 @@ const FORMATS = [
   { format: 'pdf', name: 'PDF', detail: 'to print or pass on' },
 ] as const;
 
+type NameOf = (place: string) => string;
+
 interface ResultsProps {
   readonly judged: Pick<Judged, 'answer' | 'deal' | 'run'>;
   /** Of the files. */
@@ -25,6 +28,8 @@ interface ResultsProps {
   /** Something was changed since. */
   readonly isStale: boolean;
   readonly isBusy: boolean;
+  /** What a place is called by its code. */
+  readonly nameOf: NameOf;
   /** Works it out again; absent where nothing can be changed. */
   readonly onAgain?: () => void;
   /** Goes to the field of what is missing; absent where there are no fields. */
@@ -33,7 +38,7 @@ interface ResultsProps {
 
 /** What every place comes to: counts, a table, and how each was worked. */
 // Long because: it is the page of the results, part by part.
-export function Results({ judged, name, isStale, isBusy, onAgain, onMissing }: ResultsProps) {
+export function Results({ judged, name, isStale, isBusy, nameOf, onAgain, onMissing }: ResultsProps) {
   const { answer } = judged;
   const { places, day, version, rates = [] } = answer;
   return (
@@ -61,7 +66,7 @@ export function Results({ judged, name, isStale, isBusy, onAgain, onMissing }: R
           </li>
         ))}
       </ul>
-      <Overview places={places} />
+      <Overview places={places} nameOf={nameOf} />
       {rates.length === 0 ? null : (
         <p className={styles.quiet}>
           Rates of the library were used where none was given:{' '}
@@ -73,7 +78,7 @@ export function Results({ judged, name, isStale, isBusy, onAgain, onMissing }: R
       )}
       <h3 className={styles.heading}>How it was worked</h3>
       {places.map((place) => (
-        <PlaceResult key={place.place} place={place} onMissing={onMissing} />
+        <PlaceResult key={place.place} place={place} nameOf={nameOf} onMissing={onMissing} />
       ))}
       <LimitCalendar places={places.filter(({ result }) => result === 'filing')} />
     </section>
@@ -100,7 +105,7 @@ function Files({ judged: { deal }, name }: Pick<ResultsProps, 'judged' | 'name'>
 }
 
 /** Each place in a row; its name opens how it was worked. */
-function Overview({ places }: { readonly places: readonly JudgedPlace[] }) {
+function Overview({ places, nameOf }: { readonly places: readonly JudgedPlace[]; readonly nameOf: NameOf }) {
   return (
     <table className={styles.overview}>
       <caption className="visually-hidden">Results by place</caption>
@@ -124,7 +129,7 @@ function Overview({ places }: { readonly places: readonly JudgedPlace[] }) {
               <ResultMark kind={kindOf(place)} />
             </td>
             <td className={styles.standstill}>{sayStandstill(place)}</td>
-            <td className={styles.why}>{sayWhy(place)}</td>
+            <td className={styles.why}>{sayWhy(place, nameOf)}</td>
           </tr>
         ))}
       </tbody>
@@ -148,9 +153,12 @@ function sayStandstill({ result, law }: JudgedPlace): string {
   return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`;
 }
 
-function sayWhy({ rules, missing, notes, read, result }: JudgedPlace): string {
+function sayWhy({ rules, missing, notes, read, result }: JudgedPlace, nameOf: NameOf): string {
   if (read) return 'No rule of it is typed for this day, or a part of the rule was not read';
-  if (missing.length > 0) return missing.length > 2 ? `${missing.length} figures or facts decide` : missing.join('; ');
+  if (missing.length > 0)
+    return missing.length > 2
+      ? `${missing.length} figures or facts decide`
+      : missing.map((one) => sayAsked(one, nameOf)).join('; ');
   const shop = notes.find((note) => note.includes('one-stop shop applies'));
   if (shop !== undefined && result === 'no filing') return 'The one-stop shop of the Union';
   const held = rules.filter(({ holds }) => holds === (result === 'filing'));

@@ -64,7 +64,9 @@ function SharedMerger({ shared: { name, deal, changedAt }, places }: SharedMerge
         <FactsList facts={listGiven(deal, nameOf)} />
       </section>
       <Awaited isPart data={judged.data} trouble={judged.error} onRetry={() => void judged.refetch()}>
-        {(answer) => <Results judged={{ answer, deal, run: 0 }} name={name} isStale={false} isBusy={false} />}
+        {(answer) => (
+          <Results judged={{ answer, deal, run: 0 }} name={name} isStale={false} isBusy={false} nameOf={nameOf} />
+        )}
       </Awaited>
     </>
   );

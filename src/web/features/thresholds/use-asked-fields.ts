@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DealAnswer } from '#contract/thresholds.ts';
+import { nameCondition } from '#domain/facts/name-condition.ts';
 import { isCurrency } from '#domain/facts/units.ts';
-import { sayCondition } from '#domain/thresholds/list-given.ts';
 import { readAsked } from '#domain/thresholds/read-asked.ts';
 import { thresholdFieldsQuery } from '#web/api/thresholds.queries.ts';
 import { blankDeal, conditionId, fieldOf, type DealDraft } from './deal-draft.ts';
@@ -44,7 +44,7 @@ function listAsked({ places }: DealAnswer, nameOf: (place: string) => string): A
 
 /** A condition with what its rule says that it is about. */
 function describe(name: string, words: readonly string[], nameOf: (place: string) => string): string {
-  const said = sayCondition(name, nameOf);
+  const said = nameCondition(name, nameOf);
   const whole = words.find((line) => line.startsWith(`${said} (`));
   return whole?.replace(/: [a-z ]+$/u, '') ?? said;
 }
@@ -62,7 +62,7 @@ function addFilled(asked: AskedFields, { values }: DealDraft, nameOf: (place: st
     pairs: onePerPair([...asked.pairs, ...pairs]),
     conditions: new Map([
       ...asked.conditions,
-      ...conditions.map((id) => [id, sayCondition(id.slice('condition '.length), nameOf)] as const),
+      ...conditions.map((id) => [id, nameCondition(id.slice('condition '.length), nameOf)] as const),
     ]),
   };
 }

@@ -107,24 +107,10 @@ export class SqlFavoriteStore extends OwnedRows implements FavoriteStore {
       return (await FAVORITES.update(change, owner, { id }, { seen })) > 0;
     });
 
-  readonly findSeen: FavoriteStore['findSeen'] = async (owner, document) =>
-    (await FAVORITES.find(this.queries, owner, { kind: 'document', target: document }))?.seen;
-
-  readonly noteSeen: FavoriteStore['noteSeen'] = async (owner, document, seen) => {
-    const kept = { kind: 'document', target: document };
-    await this.change(owner, (change) => FAVORITES.update(change, owner, kept, { seen }));
+  readonly noteSeen: FavoriteStore['noteSeen'] = async (owner, target, seen, kind = 'document') => {
+    await this.change(owner, (change) => FAVORITES.update(change, owner, { kind, target }, { seen }));
   };
-}
 
-/** Keeps a note that was taken away; answers what it is called in the trash. */
-async function discardNote(
-  change: Change,
-  owner: AccountOnEdition,
-  { id: favorite, kind, target, title, note }: Omit<Favorite, 'folders'>,
-  at: string,
-): Promise<string> {
-  const id = createId();
-  const row = { ...owner, id, favorite, kind, target, title_then: title, note };
-  await discard(change, 'note', [row], at);
-  return id;
+  readonly listSeen: FavoriteStore['listSeen'] = (owner, kind, target) =>
+    FAVORITES.list(this.queries, owner, { kind, target });
 }

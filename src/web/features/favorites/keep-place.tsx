@@ -1,0 +1,13 @@
+import { createLazyPart } from '#web/ui/lazy-part.tsx';
+import type { KeepPlaceProps } from './star-props.ts';
+import { useHasFavorites } from './use-has-favorites.ts';
+
+const PlaceStar = createLazyPart<KeepPlaceProps>(async () => (await import('./place-star.tsx')).PlaceStar, {
+  waiting: () => null,
+  failed: () => null,
+});
+
+/** Keeps a place of a comparison among the favorites. Not there for codes without favorites (OP-38). */
+export function KeepPlace(props: KeepPlaceProps) {
+  return useHasFavorites() ? <PlaceStar {...props} /> : null;
+}
