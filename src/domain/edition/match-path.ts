@@ -1,5 +1,3 @@
-import { remember } from '#domain/words/remember.ts';
-
 /** Name under which everything below a final `$` is found among the parameters. */
 const SPLAT = '_splat';
 
@@ -49,8 +47,14 @@ export function compareSpecificity(a: string, b: string): number {
   return 0;
 }
 
-/** Every request is held against every pattern of its edition, of which there are a few hundred. */
-const splitPattern = remember(1_000, (pattern): readonly string[] => pattern.split('/').filter((part) => part !== ''));
+/** Every request is held against every pattern of its edition, of which there are a few hundred, all of them data. */
+const DIVIDED = new Map<string, readonly string[]>();
+
+function splitPattern(pattern: string): readonly string[] {
+  const known = DIVIDED.get(pattern) ?? pattern.split('/').filter((part) => part !== '');
+  DIVIDED.set(pattern, known);
+  return known;
+}
 
 function weigh(part: string): number {
   if (part === '$') return 0;
