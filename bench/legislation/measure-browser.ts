@@ -49,7 +49,9 @@ const DEEDS: readonly Deed[] = [
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await page.keyboard.press('g');
       const late = articles - 20;
-      await page.getByRole('textbox', { name: /^Article, section/ }).fill(paragraphs > 0 ? `${late}(2)` : `${late}`);
+      // Looking the field up by its name would take the page itself as long as going there.
+      await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
+      await page.keyboard.type(paragraphs > 0 ? `${late}(2)` : `${late}`, { delay: 60 });
       await page.keyboard.press('Enter');
       await page.waitForFunction((hash) => location.hash.startsWith(hash), `#art-${late}`);
     },

@@ -13,6 +13,9 @@ const hasProducts = (edition: EditionId) =>
 const portion = <One>(all: readonly One[], size: number) =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 
+/** What a cell says of where it was read: it would not exist without. */
+const SOURCE = /\bSources?: [^]*\bread (?:on )?\d{1,2} [A-Z][a-z]+ 20\d\d/u;
+
 /** The whole text of a document as readers see it. */
 async function readText(id: string, host: string): Promise<string> {
   const { content, contentTo, parts } = await server.call(getDocument, { query: { id }, host });
@@ -35,7 +38,7 @@ describe('the comparisons of the demo library', () => {
   // An edition without a file of products has nothing to hold.
   describe.each(EDITION_IDS)('of %s', (edition) => {
     it.skipIf(!hasProducts(edition))(
-      'OP-143: have in every cell the section of its document word for word, and its link opens that very paragraph',
+      'OP-143, OP-186: have in every cell the section of its document word for word with its source and the day that was read, and its link opens that very paragraph',
       async () => {
         const host = `${edition.toLowerCase()}.localhost`;
         const records = await server.library.reference.listRecords('comparison', edition);
@@ -58,6 +61,7 @@ describe('the comparisons of the demo library', () => {
                 for (const { html, from, url } of topicHtml) {
                   cells += 1;
                   expect(text, `${documentId} ${from}`).toContain(html);
+                  expect(html.replaceAll(/<[^>]*>/gu, ' '), `${documentId} ${from}`).toMatch(SOURCE);
                   expect(text).toContain(`id="${from}"`);
                   expect(url).toBe(`/document/${documentId}#${from}`);
                 }

@@ -109,7 +109,10 @@ test('The research record lists what was searched, takes notes, finds what is ne
   await seat.getByRole('textbox').press('Escape');
   await expect(seat.getByRole('button', { name: 'Add a note' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.keyboard.type('Read the first ten.');
+  // What is too long is said and kept in the field, never cut.
+  await seat.getByRole('textbox').fill('x'.repeat(2_001));
+  await expect(seat.getByText('A note has at most 2,000 characters; this one has 2,001.')).toBeVisible();
+  await seat.getByRole('textbox').fill('Read the first ten.');
   await seat.getByRole('button', { name: 'Save note' }).click();
   await expect(seat.getByText('Read the first ten.')).toBeVisible();
   await expect(seat.getByRole('button', { name: 'Edit note' })).toBeFocused();

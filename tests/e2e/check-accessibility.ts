@@ -29,17 +29,18 @@ export async function showTheme(page: Page, theme: Theme): Promise<void> {
 }
 
 /**
- * Holds the page as it stands now against every rule, and in the other themes, which differ in colours, by those; where
- * another test holds the rest of the page against them in each theme, only within what `part` selects.
+ * Holds the page as it stands now against every rule in the first of the themes, and in the others, which differ in
+ * colours, by those; where another test holds the rest of the page against them in each theme, only within what `part`
+ * selects.
  */
 export async function checkThemes(
   page: Page,
   what: string,
   part?: string,
-  others: readonly Theme[] = ['dark', 'contrast'],
+  [first = 'light', ...others]: readonly Theme[] = ['light', 'dark', 'contrast'],
 ): Promise<void> {
-  await showTheme(page, 'light');
-  await checkAccessibility(page, `${what}, light`);
+  await showTheme(page, first);
+  await checkAccessibility(page, `${what}, ${first}`);
   for (const theme of others) {
     await showTheme(page, theme);
     await checkColours(page, `${what}, ${theme}`, part);
@@ -52,10 +53,10 @@ export async function checkWidth(page: Page, what: string): Promise<void> {
   expect.soft(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** The sizes, and in which of the other themes a page is looked at there that is not one of its sort. */
+/** The sizes, and in which themes a page is looked at there that is not one of its sort: in every one, by every rule at each. */
 const SIZES = [
-  { width: 1440, height: 900, theme: 'dark' },
-  { width: 390, height: 844, theme: 'contrast' },
+  { width: 1440, height: 900, themes: ['light', 'dark'] },
+  { width: 390, height: 844, themes: ['contrast'] },
 ] as const;
 
 /**
@@ -84,12 +85,12 @@ export async function checkPages(page: Page, pages: readonly CheckedPage[]): Pro
 }
 
 async function checkSizes(page: Page, path: string, heading: Locator): Promise<void> {
-  for (const { theme, ...size } of SIZES) {
+  for (const { themes, ...size } of SIZES) {
     await page.setViewportSize(size);
     await expect(heading).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    const themes = isLookedAtWhole(new URL(page.url()).pathname) ? undefined : [theme];
-    await checkThemes(page, `${path}, ${size.width} px`, undefined, themes);
+    const isWhole = isLookedAtWhole(new URL(page.url()).pathname);
+    await checkThemes(page, `${path}, ${size.width} px`, undefined, isWhole ? undefined : themes);
     await checkWidth(page, `${path} at ${size.width} px`);
   }
 }

@@ -72,7 +72,7 @@ test('OP-178: six places with two missing figures, by keyboard alone; limits, ca
   }
   await expect(page.getByRole('list', { name: 'Summary' })).toContainText('1 not computable yet');
   await checkWidth(page, 'the calculator on a phone');
-  await checkThemes(page, 'the calculator on a phone', undefined, ['dark']);
+  await checkThemes(page, 'the calculator on a phone', undefined, ['light', 'dark']);
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Germany', exact: true }).press('Enter');
@@ -97,7 +97,7 @@ test('OP-178: six places with two missing figures, by keyboard alone; limits, ca
   await page.getByRole('button', { name: 'Save as calendar (.ics)' }).press('Enter');
   const file = readFileSync((await (await calendar).path()) ?? '', 'utf8');
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[^]*DTSTART;VALUE=DATE:20261202\r\n[^]*END:VCALENDAR\r\n$/u);
-  await checkThemes(page, 'the calculator with results and limits', undefined, ['dark']);
+  await checkThemes(page, 'the calculator with results and limits', undefined, ['light', 'dark']);
 
   await page.getByLabel('Name of this merger').fill('Project Quay');
   await page.getByRole('button', { name: 'Keep on my desk' }).press('Enter');
@@ -116,7 +116,7 @@ test('OP-178: six places with two missing figures, by keyboard alone; limits, ca
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Project Quay');
   await expect(row(page, 'Germany')).toContainText('Filing required');
   await expect(page.getByRole('main')).toContainText('EUR 900,000,000');
-  await checkThemes(page, 'a shared merger', undefined, []);
+  await checkThemes(page, 'a shared merger', undefined, ['light']);
   await page.getByRole('button', { name: 'Copy to my desk' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Merger filing calculator');
   await page.getByRole('button', { name: /^Kept mergers/u }).press('Enter');

@@ -1,6 +1,6 @@
 import { documentDetails } from '#contract/document.ts';
 import { getPublicationDetail, publicationDetail } from '#contract/publication.ts';
-import { LONG_ID, TABLE_ID, WITHDRAWN_ID, WITHDRAWN_TITLE } from '#tests/support/browser-library.ts';
+import { TABLE_ID, WITHDRAWN_ID, WITHDRAWN_TITLE } from '#tests/support/browser-library.ts';
 import { expect, REFUSED, test } from '#tests/support/browser-test.ts';
 import { checkAccessibility } from './check-accessibility.ts';
 
@@ -400,7 +400,7 @@ test('A document fetch is skipped while the same document and term are loaded (S
   page.on('request', (request) => {
     if (request.url().includes('GetDocument?')) asked.push(request.url());
   });
-  await page.goto(`/document/${LONG_ID}`);
+  await page.goto('/document/ka-book-01-ch03');
   await page.locator('nav[aria-label="Contents"] a').nth(2).click();
   await page.locator('nav[aria-label="Main"] a', { hasText: 'New Content' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New content' })).toBeVisible();

@@ -4,13 +4,10 @@ import type { Hit, SearchAnswer, SearchQuery } from '#contract/search.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import type { BibliographicEntry } from '#domain/bibliography/bibliographic-entry.ts';
-import { cite } from '#domain/citing/cite.ts';
-import { writePlain } from '#domain/citing/runs.ts';
-import { STYLES, type StyleId } from '#domain/citing/styles.ts';
 import { findMode } from '#domain/edition/find-mode.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { MOST_ROWS } from '#domain/search/search-limits.ts';
-import { listCitedWorks } from '#server/asking/cited-works.ts';
+import { writeCitations } from '#server/asking/cited-works.ts';
 import { listReferences } from '#server/asking/reference-entries.ts';
 import { Turns } from '#server/asking/turns.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
@@ -64,7 +61,9 @@ export class ResultListSource implements DownloadSource {
       corpusVersion: first.corpusVersion,
       made: sayMade(),
     });
-    const cited = await this.#citeAll(hits, wish.options?.style);
+    // People are none that could be cited.
+    const works = hits.filter(({ profile }) => !profile).map(({ id }) => id);
+    const cited = await writeCitations(this.#store, works, wish.options?.style);
     const rows = hits.map((hit) => presentRow(hit, origin, cited.get(hit.id)));
     const further = findMode(reader.edition, endpoint, query.mode)?.columns;
     return {
@@ -98,13 +97,6 @@ export class ResultListSource implements DownloadSource {
       return document ? [{ document, isOpen, link: new URL(presentTextAddress(document), origin).href }] : [];
     });
     return listReferences(this.#store, wishes, new Turns(nextTurn));
-  }
-
-  /** How each is cited, by id; people are none that could be. */
-  async #citeAll(hits: readonly Hit[], style: StyleId = STYLES[0].id): Promise<ReadonlyMap<string, string>> {
-    const previews = await this.#store.listPreviews(hits.filter(({ profile }) => !profile).map(({ id }) => id));
-    const works = await listCitedWorks(this.#store, previews);
-    return new Map([...works].map(([id, work]) => [id, writePlain(cite(work, style))]));
   }
 
   /** What was chosen, with the answer that it was chosen from. */

@@ -2,7 +2,6 @@ import type { FavoriteAnswer } from '#contract/favorites.ts';
 import { decideHeld, nameSubscriptions } from '#domain/access/decide-access.ts';
 import { cite } from '#domain/citing/cite.ts';
 import type { CitedWork } from '#domain/bibliography/cited-work.ts';
-import { writePlain } from '#domain/citing/runs.ts';
 import { STYLES, type StyleId } from '#domain/citing/styles.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import {
@@ -17,7 +16,7 @@ import { presentDocumentAddress } from '#domain/addresses/document-address.ts';
 import { legalDateOf } from '#domain/document/legal-date-of.ts';
 import { nameAddressPlaces } from '#domain/places/name-filter-places.ts';
 import { nameModeOf } from '#domain/search/saved-search-words.ts';
-import { listCitedWorks, readCitedWork } from '#server/asking/cited-works.ts';
+import { listCitedWorks, readCitedWork, writeCitations } from '#server/asking/cited-works.ts';
 import type { ContentStore, DocumentPreview } from '#server/ports/content-store.ts';
 
 /** A favorite with what the library says of it for sorting and filtering. */
@@ -26,9 +25,6 @@ export interface KnownFavorite extends SortedFavorite {
   /** Whether this edition holds it today under the id it is kept by; not so what moved or is gone. */
   readonly isHeld: boolean;
 }
-
-/** Citations that are written before others have their turn. */
-const CITED_AT_ONCE = 200;
 
 /** How rows are listed: for which folder, in which style of citation. */
 interface Listed {
@@ -78,18 +74,11 @@ export class FavoriteRows {
     });
   }
 
-  /** The same with their citations, as `present` writes them; a portion at a time, since a list has no end. */
-  async cite(known: readonly KnownFavorite[], style: StyleId = STYLES[0].id): Promise<KnownFavorite[]> {
-    const cited: KnownFavorite[] = [];
-    for (let start = 0; start < known.length; start += CITED_AT_ONCE) {
-      const portion = known.slice(start, start + CITED_AT_ONCE);
-      const works = await listCitedWorks(this.#store, await this.#listHeld(portion));
-      for (const one of portion) {
-        const work = one.isHeld ? works.get(one.favorite.target) : undefined;
-        cited.push({ ...one, citation: work && writePlain(cite(work, style)) });
-      }
-    }
-    return cited;
+  /** The same with their citations, as `present` writes them. */
+  async cite(known: readonly KnownFavorite[], style?: StyleId): Promise<KnownFavorite[]> {
+    const held = known.filter(({ isHeld }) => isHeld).map(({ favorite }) => favorite.target);
+    const cited = await writeCitations(this.#store, held, style);
+    return known.map((one) => ({ ...one, citation: one.isHeld ? cited.get(one.favorite.target) : undefined }));
   }
 
   #listHeld(known: readonly KnownFavorite[]): Promise<DocumentPreview[]> {

@@ -7,7 +7,8 @@ import type { ComparisonAddress } from './use-comparison-address.ts';
 interface ComparisonFilesProps {
   readonly slug: string;
   readonly state: ComparisonAddress['state'];
-  readonly matrix: Matrix;
+  /** Undefined while it is on its way: its menu has its room by then. */
+  readonly matrix: Matrix | undefined;
 }
 
 const FORMATS: FormatMenuProps<DownloadFormat>['formats'] = [
@@ -22,13 +23,15 @@ export function ComparisonFiles({ slug, state: { asOf, since, version, notes }, 
     kind: 'compare',
     ids: [{ id: slug }],
     comparison: {
-      TopicIds: matrix.rows.map(({ id }) => id),
-      JurisDictions: matrix.columns.map(({ id }) => id),
+      TopicIds: matrix?.rows.map(({ id }) => id) ?? [],
+      JurisDictions: matrix?.columns.map(({ id }) => id) ?? [],
       ...(asOf === '' ? {} : { AsOf: asOf }),
       ...(since === '' ? {} : { Since: since }),
       ...(version === undefined ? {} : { CorpusVersion: version }),
       ...(notes ? { Notes: true } : {}),
     },
   }));
-  return <FormatMenu verb="Download" what="this comparison" kind="ghost" formats={FORMATS} {...menu} />;
+  return (
+    <FormatMenu verb="Download" what="this comparison" kind="ghost" formats={FORMATS} isDisabled={!matrix} {...menu} />
+  );
 }

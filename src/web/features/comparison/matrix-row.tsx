@@ -11,7 +11,7 @@ import { NoteCell } from './note-cell.tsx';
 import { scopeAnchors } from './scope-anchors.ts';
 import styles from './matrix.module.css';
 
-interface MatrixRowProps {
+export interface MatrixRowProps {
   readonly row: Row;
   readonly columns: readonly MatrixColumn[];
   /** How many of them are pinned. */

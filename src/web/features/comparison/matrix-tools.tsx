@@ -53,11 +53,11 @@ export function MatrixTools({ landing, address, data, matrix, isBusy, tools }: M
           </div>
         ) : null}
         <div className={styles.ends}>
-          {data ? <PermanentLink address={address} corpusVersion={data.corpusVersion} /> : null}
+          <PermanentLink address={address} corpusVersion={data?.corpusVersion} />
           <Button kind="ghost" onClick={() => window.print()}>
             <Printer size="1rem" aria-hidden /> Print
           </Button>
-          {matrix ? <ComparisonFiles slug={landing.slug} {...{ state, matrix }} /> : null}
+          <ComparisonFiles slug={landing.slug} {...{ state, matrix }} />
           {tools}
         </div>
       </div>
@@ -124,7 +124,8 @@ function countOf(count: number, title: string): string {
 
 interface PermanentLinkProps {
   readonly address: ComparisonAddress;
-  readonly corpusVersion: number;
+  /** Undefined while the answers are on their way. */
+  readonly corpusVersion: number | undefined;
 }
 
 /** Leads to these very answers for good, whatever is changed of them (OP-119). */
@@ -132,7 +133,11 @@ function PermanentLink({ address: { hrefOf, state }, corpusVersion }: PermanentL
   const [isCopied, copy] = useCopy('Link copied');
   const version = state.asOf === '' ? (state.version ?? corpusVersion) : undefined;
   return (
-    <Button kind="ghost" onClick={() => copy(location.origin + hrefOf({ version, isChoosing: false }))}>
+    <Button
+      kind="ghost"
+      disabled={corpusVersion === undefined}
+      onClick={() => copy(location.origin + hrefOf({ version, isChoosing: false }))}
+    >
       <Link2 size="1rem" aria-hidden /> {isCopied ? 'Copied' : 'Copy link'}
     </Button>
   );

@@ -7,12 +7,11 @@ import { useAccount } from '#web/app/account.ts';
 import { isPlainClick } from '#web/ui/app-link.tsx';
 import type { Matrix as MatrixModel } from './build-matrix.ts';
 import type { ComparisonParts } from './comparison-parts.ts';
+import { MatrixBody } from './matrix-body.tsx';
 import { MatrixHead } from './matrix-head.tsx';
-import { MatrixRow } from './matrix-row.tsx';
 import { PlaceSwitch } from './place-switch.tsx';
 import type { ComparisonAddress } from './use-comparison-address.ts';
 import { useColumnTools } from './use-column-tools.ts';
-import { useDrawnRows } from './use-drawn-rows.ts';
 import styles from './matrix.module.css';
 
 interface MatrixProps {
@@ -32,7 +31,6 @@ export function Matrix({ landing, address, matrix, parts, isBusy }: MatrixProps)
   const { columns, rows, pinned } = matrix;
   const notes = useNotes(landing.slug, address);
   const { publicationTitle, topicTitle, jurisdictionOrOrganizationTitle: placeTitle } = landing;
-  const { drawn, isMarked } = useDrawnRows(matrix, address.state.differences);
   const [wanted, want] = useState('');
   const shown = columns.find(({ id }) => id === wanted) ?? columns[0];
   const head = useRef<HTMLTableRowElement>(null);
@@ -83,20 +81,13 @@ export function Matrix({ landing, address, matrix, parts, isBusy }: MatrixProps)
               ) : null}
             </tr>
           </thead>
-          <tbody>
-            {rows.map((row, at) => (
-              <MatrixRow
-                key={row.id}
-                {...{ row, columns, pinned, placeTitle, Facts: parts.Facts }}
-                shown={shown?.id ?? ''}
-                isDrawn={at < drawn}
-                isMarked={isMarked(at)}
-                onRemove={rows.length > 1 ? removeRow : undefined}
-                slug={landing.slug}
-                note={notes && (notes.get(row.id) ?? '')}
-              />
-            ))}
-          </tbody>
+          <MatrixBody
+            {...{ matrix, placeTitle, notes, Facts: parts.Facts }}
+            wantsMarks={address.state.differences}
+            shown={shown?.id ?? ''}
+            onRemove={rows.length > 1 ? removeRow : undefined}
+            slug={landing.slug}
+          />
         </table>
       </section>
     </>

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Matrix } from './build-matrix.ts';
 
-/** So many characters of answers are drawn within a frame, on a machine that does other things, too. */
-const STEP = 9_000;
+/** So many characters of answers are drawn at once, and marked within a frame, on a machine that does other things, too. */
+const FIRST_STEP = 9_000;
+/** So many are drawn within each frame after that: each frame lays the table out anew, so that few are soonest at the end. */
+const STEP = 32_000;
 
 export interface DrawnRows {
   /** So many rows are drawn; those that are to come keep about their height. */
@@ -20,7 +22,7 @@ export function useDrawnRows({ rows, columns }: Matrix, wantsMarks: boolean): Dr
     () => rows.map(({ id }) => columns.reduce((sum, { cells }) => sum + (cells.get(id)?.html.length ?? 0), 0)),
     [rows, columns],
   );
-  const [drawn, setDrawn] = useState(() => reachFrom(0, sizes));
+  const [drawn, setDrawn] = useState(() => reachFrom(0, sizes, FIRST_STEP));
   const [marks, setMarks] = useState({ are: wantsMarks, reach: Infinity });
   const current = marks.are === wantsMarks ? marks : { are: wantsMarks, reach: 0 };
   if (current !== marks) setMarks(current);
@@ -29,8 +31,8 @@ export function useDrawnRows({ rows, columns }: Matrix, wantsMarks: boolean): Dr
   useEffect(() => {
     if (isWhole) return undefined;
     const frame = requestAnimationFrame(() => {
-      if (drawn < rows.length) setDrawn(reachFrom(drawn, sizes));
-      if (reach < rows.length) setMarks({ are: wantsMarks, reach: reachFrom(reach, sizes) });
+      if (drawn < rows.length) setDrawn(reachFrom(drawn, sizes, STEP));
+      if (reach < rows.length) setMarks({ are: wantsMarks, reach: reachFrom(reach, sizes, FIRST_STEP) });
     });
     return () => cancelAnimationFrame(frame);
   }, [isWhole, drawn, reach, wantsMarks, rows.length, sizes]);
@@ -38,8 +40,8 @@ export function useDrawnRows({ rows, columns }: Matrix, wantsMarks: boolean): Dr
 }
 
 /** One row at least, and as many more as a step has room for. */
-function reachFrom(start: number, sizes: readonly number[]): number {
-  let room = STEP;
+function reachFrom(start: number, sizes: readonly number[], step: number): number {
+  let room = step;
   let at = start;
   do {
     room -= sizes[at] ?? 0;

@@ -135,11 +135,8 @@ interface RateRowProps {
   readonly model: CalculatorModel;
 }
 
-// Long because: it is one row of fields.
 function RateRow({ from, to, model: { draft, faults, setValue } }: RateRowProps) {
   const id = rateId(from, to);
-  const day = besideRate(id, 'day');
-  const source = besideRate(id, 'source');
   return (
     <li className={styles.rate}>
       <DealField
@@ -149,37 +146,29 @@ function RateRow({ from, to, model: { draft, faults, setValue } }: RateRowProps)
         fault={faults[id]}
         onChange={(value) => setValue(id, value)}
       />
-      <div className={styles.field}>
-        <label htmlFor={elementId(day)}>
-          Day
-          <span className="visually-hidden">
-            {' '}
-            of the rate from {from} into {to}
-          </span>
-        </label>
-        <input
-          id={elementId(day)}
-          type="date"
-          value={draft.values[day] ?? ''}
-          onChange={(event) => setValue(day, event.target.value)}
-        />
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={elementId(source)}>
-          Source
-          <span className="visually-hidden">
-            {' '}
-            of the rate from {from} into {to}
-          </span>
-        </label>
-        <input
-          id={elementId(source)}
-          type="text"
-          maxLength={100}
-          value={draft.values[source] ?? ''}
-          onChange={(event) => setValue(source, event.target.value)}
-        />
-      </div>
+      {BESIDE_RATE.map(({ part, label, ...field }) => {
+        const beside = besideRate(id, part);
+        return (
+          <div key={part} className={styles.field}>
+            <label htmlFor={elementId(beside)}>
+              {label}
+              <span className="visually-hidden">{` of the rate from ${from} into ${to}`}</span>
+            </label>
+            <input
+              id={elementId(beside)}
+              {...field}
+              value={draft.values[beside] ?? ''}
+              onChange={(event) => setValue(beside, event.target.value)}
+            />
+          </div>
+        );
+      })}
     </li>
   );
 }
+
+/** What is said of a rate besides its figure. */
+const BESIDE_RATE = [
+  { part: 'day', label: 'Day', type: 'date' },
+  { part: 'source', label: 'Source', type: 'text', maxLength: 100 },
+] as const;
