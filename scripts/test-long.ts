@@ -11,6 +11,8 @@ const CHECKS: Readonly<Record<string, () => Promise<LongCheck>>> = {
   drawn: async () => (await import('#tests/long/draw-documents.ts')).drawnCheck,
   saved: async () => (await import('#tests/long/save-documents.ts')).savedCheck,
   agreement: async () => (await import('#tests/long/agree-with-evaluator.ts')).agreementCheck,
+  engine: async () => (await import('#tests/long/agree-with-engine.ts')).engineCheck,
+  relations: async () => (await import('#tests/long/ask-oracle.ts')).relationsCheck,
   thresholds: async () => (await import('#tests/long/compare-readings.ts')).thresholdsCheck,
   migrations: async () => (await import('#tests/long/migrate-library.ts')).migrationCheck,
   kills: async () => (await import('#tests/long/kill-imports.ts')).killCheck,

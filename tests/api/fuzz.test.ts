@@ -4,7 +4,8 @@ import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 import { fuzzRequests, loadFuzzedDocuments } from '#tests/long/fuzz-requests.ts';
 
 const SEED = Number(process.env['PANDECT_SEED'] ?? 20_261_121);
-const REQUESTS = Number(process.env['PANDECT_ROUNDS'] ?? 1_500);
+/** `npm run test:long -- fuzz` sends 100,000. */
+const REQUESTS = Number(process.env['PANDECT_ROUNDS'] ?? 600);
 
 const server = new TestServer(new TemporaryLibrary({ PANDECT_QUERY_MS: '1000' }));
 

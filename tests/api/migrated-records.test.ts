@@ -9,7 +9,7 @@ import { openFixtureFolder } from '#tests/support/open-fixture-folder.ts';
 import type { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 
 /** `npm run test:long -- migrations` takes 20,000. */
-const DOCUMENTS = Number(process.env['PANDECT_DOCUMENTS'] ?? 5_000);
+const DOCUMENTS = Number(process.env['PANDECT_DOCUMENTS'] ?? 2_000);
 /** Numbers of a copied document and of the one it was copied from lie so far apart, times the copy. */
 const STEP = 1000;
 

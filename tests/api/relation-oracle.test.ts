@@ -16,6 +16,7 @@ import { TemporaryLibrary } from '#tests/support/temporary-library.ts';
 import { createTestReader } from '#tests/support/test-reader.ts';
 
 const SEED = 20_261_125;
+/** `npm run test:long -- relations` asks 5,000. */
 const QUESTIONS = Number(process.env['PANDECT_ORACLE_QUESTIONS'] ?? 500);
 /** Questions that somebody asks for beyond the usual ones need their time, in milliseconds. */
 const TIME = Math.max(300_000, QUESTIONS * 300);

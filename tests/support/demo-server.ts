@@ -5,7 +5,8 @@ import type { EditionId } from '#domain/edition/edition.ts';
 import type { OpenPeople } from '#server/compose/people.ts';
 import type { UsageLog } from '#server/ports/usage-recorder.ts';
 import { openServer, type OpenServer, type ServerChoices } from '#server/compose/open-server.ts';
-import { layDemoPeople } from './lay-people.ts';
+import { layEmptyLibrary } from './lay-library.ts';
+import { layDemoPeople, layEmptyPeople } from './lay-people.ts';
 import { parseAnswer, parseRefusal, type Refusal } from './parse-answer.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
 import { TemporaryLibrary } from './temporary-library.ts';
@@ -48,7 +49,8 @@ export class TestServer {
     choices: Pick<ServerChoices, 'createRenderer' | 'stallMilliseconds' | 'log'> = {},
   ): Promise<void> {
     const { folder: webFolder, config } = this.temporary;
-    if (config.signIn.hasDemo) await layDemoPeople(config.dataFolder);
+    await (config.signIn.hasDemo ? layDemoPeople : layEmptyPeople)(config.dataFolder);
+    await layEmptyLibrary(config.dataFolder);
     this.#server = await openServer(config, { workers, webFolder, ...choices });
     await this.app.ready();
   }

@@ -10,6 +10,7 @@ import { loadDemoLibrary } from '#server/compose/load-demo-library.ts';
 import { PRODUCT } from '#server/compose/product.ts';
 import { openWriter, type OpenWriter } from '#server/compose/writer.ts';
 import type { FileReader } from '#server/ports/file-reader.ts';
+import { layBuiltInLibrary, layEmptyLibrary } from './lay-library.ts';
 import { makeOnce, STARTED } from './make-once.ts';
 
 export interface ImportWish {
@@ -105,6 +106,7 @@ export class TemporaryLibrary {
   }
 
   async withWriter<T>(work: (writer: OpenWriter) => T | Promise<T>): Promise<T> {
+    await layBuiltInLibrary(this.config.dataFolder);
     const writer = await openWriter(this.config, this.reader);
     try {
       return await work(writer);
@@ -114,7 +116,8 @@ export class TemporaryLibrary {
   }
 
   /** Opens the library for reading, searching on this thread. */
-  open(): Promise<OpenLibrary> {
+  async open(): Promise<OpenLibrary> {
+    await layEmptyLibrary(this.config.dataFolder);
     return openLibrary(this.config, { workers: 0 });
   }
 

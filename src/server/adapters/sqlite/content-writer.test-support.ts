@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { KNOWN_INSTRUMENTS } from '#server/compose/known-instruments.ts';
-import { openComparer } from '#server/compose/text-comparer.ts';
 import type { ContentWriterUnderTest } from '#server/ports/content-writer.test-support.ts';
 import type { ContentWriter } from '#server/ports/content-writer.ts';
 import type { SearchIndex } from '#server/ports/search-index.ts';
@@ -12,6 +11,8 @@ import { SqlContentStore } from '#server/adapters/sql/library/content-store.ts';
 import { SqlContentWriter } from '#server/adapters/sql/writer/sql-content-writer.ts';
 import type { LibrarySchema } from '#server/adapters/sql/schema/library-schema.ts';
 import { countLeftTexts, countUntold, spoilLibrary } from '#tests/support/databases/writer-under-test.ts';
+import { compareFrom } from '#tests/support/databases/open-postgres-library.ts';
+import { layEmptyLibrary } from '#tests/support/lay-library.ts';
 import { SqliteDatabase } from './database.ts';
 import { FileLock } from './file-lock.ts';
 import { lockPath, openLibraryDatabase, type LibraryDatabase } from './library-database.ts';
@@ -78,6 +79,7 @@ interface Connection {
 /** A library in SQLite for the suite of writers, with an index of its own. */
 export async function openWriterUnderTest(index: TestedIndex): Promise<ContentWriterUnderTest> {
   const folder = mkdtempSync(join(tmpdir(), 'pandect-writer-'));
+  await layEmptyLibrary(folder);
   const library = await openLibraryDatabase(folder, KNOWN_INSTRUMENTS);
   const { queries } = library;
   let isRead = true;
@@ -94,7 +96,7 @@ export async function openWriterUnderTest(index: TestedIndex): Promise<ContentWr
       const writer = new SqlContentWriter({
         db,
         index: index.connect(database),
-        comparer: openComparer(library.path),
+        comparer: compareFrom(queries),
         lock,
         isRead: () => isRead,
         known: KNOWN_INSTRUMENTS,

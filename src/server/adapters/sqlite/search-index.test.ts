@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KNOWN_INSTRUMENTS } from '#server/compose/known-instruments.ts';
 import { describeSearchIndex } from '#server/ports/search-index.conformance.ts';
+import { layEmptyLibrary } from '#tests/support/lay-library.ts';
 import { ThreadedBuilder } from '../embedded-search/threaded-builder.ts';
 import type { OtherBuilder } from '../index/other-builder.ts';
 import { SegmentIndex } from '../index/segment-index.ts';
@@ -15,6 +16,7 @@ import { openLibraryDatabase } from './library-database.ts';
 function describeIndex(name: string, createBuilder: () => OtherBuilder | undefined): void {
   describeSearchIndex(name, { isInStore: true, hasParts: true }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pandect-index-'));
+    await layEmptyLibrary(folder);
     const { path, sqlite, queries, close } = await openLibraryDatabase(folder, KNOWN_INSTRUMENTS);
     sqlite.exec(`UPDATE index_state SET value = 0 WHERE name = 'version'`);
     const reopen = () => new SegmentIndex(new SegmentStore(sqlite), createBuilder());
