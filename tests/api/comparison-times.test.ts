@@ -273,7 +273,12 @@ describe('what changed since a day', () => {
     expect(documents[0]?.removed).toEqual([]);
     const first = await ask({ Since: '2024-01-01', TopicIds: ['rent'] });
     expect(first.documents[0]?.topicHtml[0]?.change).toEqual({
-      ...{ kind: 'not held', on: null, isInForce: false, version: null, pieces: [], source: null },
+      kind: 'not held',
+      on: null,
+      isInForce: false,
+      version: null,
+      pieces: [],
+      source: null,
     });
     const law = await ask({ Since: '2022-01-01', JurisDictions: ['SE'], TopicIds: ['rent'] });
     const pieces = law.documents[0]?.topicHtml[0]?.change?.pieces ?? [];

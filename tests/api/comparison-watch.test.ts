@@ -37,8 +37,12 @@ async function createReader(code: 'KAPP' | 'KA' = 'KAPP'): Promise<Headers> {
   const { accounts } = server.people;
   await accounts.saveInstitution({ id: username, name: username, customerNo: username, contact: null, demo: false });
   await accounts.saveContract({
-    ...{ institution: username, code, edition: 'KA' },
-    ...{ from: '2020-01-01', to: null, suspended: false },
+    institution: username,
+    code,
+    edition: 'KA',
+    from: '2020-01-01',
+    to: null,
+    suspended: false,
   });
   await accounts.createAccount({ username, name: username, email: null, institution: username });
   return (await signIn(server.people, username)).headers;
@@ -66,7 +70,8 @@ const find = async (headers: Headers, title: string) =>
   (await list(headers)).find((row) => row.title === `Leases of quays${title}`);
 const show = (headers: Headers, body: Partial<CallBody<typeof compare>> = {}) =>
   server.call(compare, {
-    ...{ headers, path: { slug: LEASES.slug } },
+    headers,
+    path: { slug: LEASES.slug },
     body: { Slug: LEASES.slug, TopicIds: ['form'], JurisDictions: ['NO'], ...body },
   });
 

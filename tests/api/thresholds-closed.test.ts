@@ -55,8 +55,12 @@ beforeAll(async () => {
     await accounts.saveInstitution({ id, name: id, customerNo: id, contact: null, demo: false });
     for (const code of codes) {
       await accounts.saveContract({
-        ...{ institution: id, code, edition: 'KCL' },
-        ...{ from: '2020-01-01', to: null, suspended: false },
+        institution: id,
+        code,
+        edition: 'KCL',
+        from: '2020-01-01',
+        to: null,
+        suspended: false,
       });
     }
     await accounts.createAccount({ username: id, name: id, email: null, institution: id });

@@ -199,7 +199,13 @@ function describe(
 function describeAway(place: WatchedPlace, { code, details }: LibraryError): WatchedNow {
   const isClosed = code === 'not-subscribed';
   return {
-    ...{ place, heldBy: details?.heldBy ?? [], title: '', type: TYPES.whole, jurisdictions: [], parts: null },
-    ...{ state: isClosed ? 'closed' : 'missing', url: addressOfPlace(place) },
+    place,
+    heldBy: details?.heldBy ?? [],
+    title: '',
+    type: TYPES.whole,
+    jurisdictions: [],
+    parts: null,
+    state: isClosed ? 'closed' : 'missing',
+    url: addressOfPlace(place),
   };
 }

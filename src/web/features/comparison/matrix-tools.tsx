@@ -32,6 +32,7 @@ interface MatrixToolsProps {
 }
 
 /** Over the answers: another choice, another day, what changed, what differs, the permanent address, paper. */
+// Long because: it is one bar of tools.
 export function MatrixTools(props: MatrixToolsProps) {
   const { landing, address, data, matrix, isBusy, hasFailed } = props;
   const { tools, Keep } = props.parts;

@@ -114,3 +114,16 @@ export class SqlFavoriteStore extends OwnedRows implements FavoriteStore {
   readonly listSeen: FavoriteStore['listSeen'] = (owner, kind, target) =>
     FAVORITES.list(this.queries, owner, { kind, target });
 }
+
+/** Keeps a note that was taken away; answers what it is called in the trash. */
+async function discardNote(
+  change: Change,
+  owner: AccountOnEdition,
+  { id: favorite, kind, target, title, note }: Omit<Favorite, 'folders'>,
+  at: string,
+): Promise<string> {
+  const id = createId();
+  const row = { ...owner, id, favorite, kind, target, title_then: title, note };
+  await discard(change, 'note', [row], at);
+  return id;
+}
