@@ -35,6 +35,26 @@ describe('the comparisons of the demo library', () => {
   }, 600_000);
   afterAll(() => server.close());
 
+  it('TL-051: are the thirteen products that a library of three editions is asked for', async () => {
+    const slugs = await Promise.all(
+      EDITION_IDS.map(async (edition) => {
+        const records = await server.library.reference.listRecords('comparison', edition);
+        return [edition, records.map(({ record }) => record.slug).toSorted()];
+      }),
+    );
+    expect(Object.fromEntries(slugs)).toEqual({
+      KA: ['Commercial_Arbitration', 'arbitral_institutions', 'investment_arbitration'],
+      KIPL: [
+        'annotated_upc_agreement',
+        'copyright_exceptions',
+        'patent_litigation',
+        'trade_secrets',
+        'trademark_procedure',
+      ],
+      KCL: ['fdi_procedure_pro', 'leniency', 'merger-thresholds', 'private_enforcement', 'state_aid_navigator'],
+    });
+  });
+
   // An edition without a file of products has nothing to hold.
   describe.each(EDITION_IDS)('of %s', (edition) => {
     it.skipIf(!hasProducts(edition))(

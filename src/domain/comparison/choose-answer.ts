@@ -18,8 +18,8 @@ export interface ChosenAnswer<Document> {
 
 /**
  * The document that answers, of several in the order in which they came: the newest that is no draft, before those whose
- * law is not in force `today`, where that is given; of two of one date the later. It is under review where a draft is not older, archived where its law is repealed (OP-143). Undefined where
- * there are only drafts.
+ * law is not in force `today`, where that is given; of two of one date the later. It is under review where a draft is not
+ * older, archived where its law is repealed (OP-143). Undefined where there are only drafts.
  */
 export function chooseAnswer<Document extends Answering>(
   documents: readonly Document[],

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import type { Reader } from '#domain/access/reader.ts';
 import { listAnswers } from '#domain/comparison/answers.ts';
 import { EMPTY_COMPARISON, printComparisonQuery } from '#domain/comparison/comparison-address.ts';
@@ -144,7 +144,7 @@ export class WatchPlaces implements PlaceWatch {
           }
         }
       }
-      return Object.fromEntries([...hashes].map(([id, hash]) => [id, hash.digest('base64url').slice(0, 12)]));
+      return Object.fromEntries([...hashes].map(([id, hash]) => [id, markOf(hash)]));
     });
   }
 
@@ -158,25 +158,19 @@ export class WatchPlaces implements PlaceWatch {
 
 /** A mark of each column: its document in its version. */
 function markColumns({ columns }: Product): Marks {
+  const answered = columns.flatMap(({ id, answer }) => (answer ? [{ id, ...answer }] : []));
   return Object.fromEntries(
-    columns.flatMap(({ id, answer }) =>
-      answer
-        ? [
-            [
-              id,
-              createHash('sha256')
-                .update(`${answer.document.id} ${answer.document.version}`)
-                .digest('base64url')
-                .slice(0, 12),
-            ],
-          ]
-        : [],
-    ),
+    answered.map(({ id, document }) => [id, markOf(createHash('sha256').update(`${document.id} ${document.version}`))]),
   );
 }
 
+/** Short enough for thousands of them, and never twice the same by accident. */
+function markOf(hash: Hash): string {
+  return hash.digest('base64url').slice(0, 12);
+}
+
 function describe(
-  { record, names: _names }: Product,
+  { record }: Product,
   place: WatchedPlace,
   column: Column | undefined,
   topic: string | undefined,
