@@ -70,7 +70,6 @@ export class ChangeFinder {
     const unheld = former.by === 'validity' ? [...news.keys()].filter((id) => !olds.has(id)) : [];
     const both = topics.flatMap(({ id }) => {
       const [old, next] = [olds.get(id), news.get(id)];
-      if (old && !next && text.by === 'validity') return [];
       return (old || next) && !unheld.includes(id) ? [{ id, old, next }] : [];
     });
     const parts = both.map(({ old = EMPTY, next = EMPTY }) => ({

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { getDevelopments } from '#contract/developments.ts';
 import { ALL_READING_TIME, PRECISE_PERIOD, READING_PERIODS } from '#domain/search/reading-period.ts';
 import { callPages, LASTING } from '#web/api/call-query.ts';
+import { DayInput } from '#web/ui/day-input.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatNumber } from '#web/ui/format-number.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -137,7 +138,7 @@ function Day({ label, value, onChange }: DayProps) {
   return (
     <label className={styles.day}>
       {label}
-      <input type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+      <DayInput {...{ value, onChange }} />
     </label>
   );
 }

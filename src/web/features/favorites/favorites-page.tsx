@@ -104,11 +104,14 @@ const TABS = [
   { type: 'Comparison', name: 'Comparisons', count: 'comparisons' },
 ] as const;
 
-/** Documents (N) and Searches (N) (SR-189), and what is kept of comparisons. */
+/** Documents (N) and Searches (N) (SR-189); a third where something of a comparison is kept. */
 function Tabs({ model: { state, act, page } }: { readonly model: FavoritesModel }) {
+  const shown = TABS.filter(
+    ({ type }) => type !== 'Comparison' || state.informationType === type || (page?.comparisons ?? 0) > 0,
+  );
   return (
     <fieldset aria-label="Kind of favorites" className={styles.tabs}>
-      {TABS.map(({ type, name, count }) => (
+      {shown.map(({ type, name, count }) => (
         <button
           key={type}
           type="button"

@@ -1,4 +1,5 @@
 import { PRECISE_PERIOD, READING_PERIODS } from '#domain/search/reading-period.ts';
+import { DayInput } from '#web/ui/day-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import styles from './news-page.module.css';
 import type { NewsModel } from './use-news.ts';
@@ -35,7 +36,7 @@ function Day({ label, value, onChange }: DayProps) {
   return (
     <label className={styles.day}>
       <span>{label}</span>
-      <input type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+      <DayInput {...{ value, onChange }} />
     </label>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAsOf } from '#web/app/use-as-of.ts';
 import { treatyBetweenQuery } from '#web/api/reference.queries.ts';
+import { FindField } from '#web/ui/find-field.tsx';
 import { PartTrouble } from '#web/ui/part-trouble.tsx';
 import { Between, sayBetween } from './between.tsx';
 import { noteStates, recallStates, type PickedStates } from './picked-states.ts';
@@ -28,10 +29,7 @@ export function TwoStates() {
       <div className={styles.fields}>
         <StateField label="First state" states={states} value={one} onChoose={(state) => pick({ one: state })} />
         <StateField label="Second state" states={states} value={other} onChoose={(state) => pick({ other: state })} />
-        <label className={styles.day}>
-          <span>As of</span>
-          <input type="date" value={day} onChange={(event) => setDay(event.target.value)} />
-        </label>
+        <FindField type="date" label="As of" value={day} onChange={setDay} />
       </div>
       {hasBoth && between.error ? <PartTrouble error={between.error} onRetry={() => void between.refetch()} /> : null}
       <output className={styles.answer}>
