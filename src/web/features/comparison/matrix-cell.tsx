@@ -17,6 +17,8 @@ interface MatrixCellProps {
   readonly Keep: ComparisonParts['Keep'];
   /** Of the product. */
   readonly slug: string;
+  /** Whether what can be done with it is drawn, or only has its room. */
+  readonly hasTools: boolean;
 }
 
 /** An answer with what can be done with it; a hole, or a padlock, said in words. */
@@ -47,7 +49,7 @@ interface AnswerProps extends MatrixCellProps {
   readonly html: string;
 }
 
-function Answer({ cell, html, row, column, Facts, Keep, slug }: AnswerProps) {
+function Answer({ cell, html, row, column, Facts, Keep, slug, hasTools }: AnswerProps) {
   const { change, facts } = cell;
   const [showsChange, showChange] = useState(true);
   const [showsFacts, showFacts] = useState(false);
@@ -69,7 +71,11 @@ function Answer({ cell, html, row, column, Facts, Keep, slug }: AnswerProps) {
           <Facts facts={facts} />
         </div>
       ) : null}
-      <CellTools {...{ cell, row, column, showsFacts, Keep, slug }} onToggleFacts={() => showFacts(!showsFacts)} />
+      {hasTools ? (
+        <CellTools {...{ cell, row, column, showsFacts, Keep, slug }} onToggleFacts={() => showFacts(!showsFacts)} />
+      ) : (
+        <div className={styles.cellTools} />
+      )}
     </>
   );
 }

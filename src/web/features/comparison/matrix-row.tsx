@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { memo, useMemo, type CSSProperties } from 'react';
+import { memo, useMemo, useRef, type CSSProperties } from 'react';
 import { markDifferences } from '#domain/comparison/mark-differences.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,6 +9,7 @@ import type { ComparisonParts } from './comparison-parts.ts';
 import { MatrixCell } from './matrix-cell.tsx';
 import { NoteCell } from './note-cell.tsx';
 import { scopeAnchors } from './scope-anchors.ts';
+import { useNear } from './use-near.ts';
 import styles from './matrix.module.css';
 
 export interface MatrixRowProps {
@@ -38,8 +39,11 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const { row, columns, pinned, placeTitle, isMarked, Facts, Keep, shown, isDrawn, slug, note, onRemove } = props;
   const answers = columns.map(({ cells }) => cells.get(row.id)?.html);
   const drawn = useMarkedAnswers(answers, isMarked && isDrawn);
+  const element = useRef<HTMLTableRowElement>(null);
+  // What can be done with answers takes as long to draw as these, and nobody does it with what is far away.
+  const hasTools = useNear(element, 'section');
   return (
-    <tr className={styles.row}>
+    <tr ref={element} className={styles.row}>
       <th scope="row" className={styles.topic}>
         <TopicHead row={row} onRemove={onRemove} />
       </th>
@@ -51,7 +55,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
             style={{ '--at': at } as CSSProperties}
             data-shown={column.id === shown || undefined}
           >
-            <ScopedCell html={drawn.get(answers[at])} {...{ row, column, placeTitle, Facts, Keep, slug }} />
+            <ScopedCell html={drawn.get(answers[at])} {...{ row, column, placeTitle, Facts, Keep, slug, hasTools }} />
           </td>
         ))
       ) : (
@@ -114,6 +118,7 @@ function useMarkedAnswers(
 }
 
 interface ScopedCellProps extends Pick<MatrixRowProps, 'row' | 'placeTitle' | 'Facts' | 'Keep' | 'slug'> {
+  readonly hasTools: boolean;
   readonly column: MatrixColumn;
   readonly html: string | undefined;
 }

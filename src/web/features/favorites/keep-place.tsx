@@ -1,11 +1,6 @@
-import { createLazyPart } from '#web/ui/lazy-part.tsx';
+import { PlaceStar } from './place-star.tsx';
 import type { KeepPlaceProps } from './star-props.ts';
 import { useHasFavorites } from './use-has-favorites.ts';
-
-const PlaceStar = createLazyPart<KeepPlaceProps>(async () => (await import('./place-star.tsx')).PlaceStar, {
-  waiting: () => null,
-  failed: () => null,
-});
 
 /** Keeps a place of a comparison among the favorites. Not there for codes without favorites (OP-38). */
 export function KeepPlace(props: KeepPlaceProps) {
