@@ -39,13 +39,14 @@ async function fillDesk(parts: Parts, desk: DemoDesk): Promise<boolean> {
   const held = new Set((await content.listPreviews(wanted)).map(({ id }) => id));
   if (held.size === 0) return false;
   const reader = createDemoReader(desk, account);
+  const watch = createWatch(parts);
   const serviceOf = (daysAgo: number) => {
     const at = new Date(Date.parse(clock.now()) - daysAgo * DAY).toISOString();
     return new FavoritesService({
       store: favorites,
       guard: parts.guard,
       newHits: parts.newHits,
-      watch: createWatch(parts),
+      watch,
       clock: { ...clock, now: () => at, today: () => at.slice(0, 10) },
     });
   };

@@ -51,7 +51,8 @@ export class SqlMergerCaseStore extends OwnedRows implements MergerCaseStore {
     const named = await this.queries
       .selectFrom('merger_case')
       .select('account')
-      .where((is) => is.and({ share_token: token, edition }))
+      .where('share_token', '=', token)
+      .where('edition', '=', edition)
       .executeTakeFirst();
     return named && CASES.find(this.queries, { account: named.account, edition }, { share_token: token });
   };
