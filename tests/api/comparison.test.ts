@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallBody } from '#contract/call.ts';
 import { compare, getComparisonLanding, type ComparisonAnswer } from '#contract/comparison.ts';
 import { getDocument } from '#contract/document.ts';
-import { LEASES, RULES, writeComparisons } from '#tests/support/comparison-library.ts';
+import { LEASES, RULES, writeAnswers, writeComparisons } from '#tests/support/comparison-library.ts';
 import { TestServer } from '#tests/support/demo-server.ts';
 import { readDrawnText } from '#tests/support/read-drawn-text.ts';
 
@@ -287,5 +287,19 @@ describe('a column that is closed to its reader', () => {
     const headers = (await server.signIn('yb')).headers;
     const refused = await server.refuse(getComparisonLanding, { path: { slug: LEASES.slug }, headers });
     expect(refused).toMatchObject({ status: 403, code: 'not-subscribed' });
+  });
+});
+
+describe('a topic under the heading of another', () => {
+  it('OP-143: ends the answer above it, whether it is asked for as well or not', async () => {
+    const form = 'A lease is sealed.\n\n### Notice\n\nThirty days.\n\n### Stamps\n\nNone are due.';
+    const sections = { 'Form of the lease': form, 'How it ends': 'By the tide.' };
+    server.temporary.write('iceland.md', writeAnswers({ id: 'leases-is', place: 'Iceland', sections }));
+    await server.temporary.import();
+    for (const TopicIds of [['form'], ['form', 'notice']]) {
+      const { documents } = await ask({ TopicIds, JurisDictions: ['IS'] });
+      const [cell] = documents.flatMap(({ topicHtml }) => topicHtml);
+      expect(readDrawnText(cell?.html ?? '').trim(), TopicIds.join()).toBe('A lease is sealed.');
+    }
   });
 });

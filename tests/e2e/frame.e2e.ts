@@ -49,6 +49,21 @@ test('Nothing on a page of any kind moves by itself while it comes, on a desk or
   }
 });
 
+test('Nothing moves where a page is opened again further down, on a phone', async ({ page }) => {
+  const watch = await PageWatch.begin(page);
+  await delayAnswers(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/organizations');
+  await watch.settle();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await page.reload();
+  await watch.settle();
+  const { sum, what } = await watch.takeShifts();
+  expect(sum, what.join('\n')).toBeLessThanOrEqual(MOST_MOVED);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
 /** What of the open page is on paper and only acts on a screen, and what its letterhead says. */
 async function readPrinted(page: Page) {
   await page.emulateMedia({ media: 'print' });

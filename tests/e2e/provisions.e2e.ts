@@ -26,6 +26,27 @@ test('OP-196: g opens the box that goes to an article, and says in words where t
   await expect(page.locator('.arrived')).toHaveText(/^Article II\b/);
 });
 
+test('OP-196: the box that goes to a place leaves the text behind it alive, and loses no key', async ({ page }) => {
+  await page.goto(CONVENTION);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const opener = page.getByRole('button', { name: 'Go to' }).first();
+  await opener.focus();
+  await page.keyboard.press('g');
+  const box = page.getByRole('dialog', { name: 'Go to' });
+  await page.keyboard.type('V(1)');
+  await expect(box.getByRole('textbox')).toHaveValue('V(1)');
+  // Not inert, so that a long text need not be made so and alive again.
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('g');
+  await expect(box.getByRole('textbox')).toHaveValue('');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(box).toBeHidden();
+});
+
 test('OP-196: an address of an article opens at it, and says so where the text has none', async ({ page }) => {
   await page.goto(`${CONVENTION}#art-V`);
   await expect(page.locator('.arrived')).toHaveText(/^Article V\b/);

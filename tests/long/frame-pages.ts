@@ -101,7 +101,7 @@ interface Watched {
 async function hasControls(page: Page): Promise<boolean> {
   const [headings, controls] = await Promise.all([
     page.locator('h1').count(),
-    page.locator('main').locator('a, button').count(),
+    page.locator('main').locator('a, button, input, select').count(),
   ]);
   return headings > 0 && controls > 0;
 }

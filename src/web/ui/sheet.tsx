@@ -15,19 +15,30 @@ interface SheetProps {
   readonly place?: 'side' | 'centre';
   /** On a phone as tall as it may be from the first, for content that grows and shrinks under the reader's finger. */
   readonly isTall?: boolean;
+  /** Leaves the page behind alive: to make a very long text inert and alive again takes longer than a key may. */
+  readonly isLight?: boolean;
 }
 
-/** A modal sheet on the browser's own dialog: the page behind is inert, Escape closes, the focus returns. */
-export function Sheet({ title, isOpen, onClose, children, footer, place = 'side', isTall = false }: SheetProps) {
+/**
+ * A sheet on the browser's own dialog: the page behind is inert, or alive where it is light; Escape and a press outside
+ * close, the focus returns.
+ */
+export function Sheet({ title, isOpen, onClose, children, footer, place = 'side', ...rest }: SheetProps) {
+  const { isTall = false, isLight = false } = rest;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useModal(dialog, isOpen, onClose);
+  useModal(dialog, isOpen && !isLight, onClose);
+  useLight(dialog, isOpen && isLight);
   if (!isOpen) return null;
   return (
     <dialog
       ref={dialog}
       className={classNames(styles.sheet, styles[place], isTall && styles.tall)}
       aria-labelledby={heading}
+      popover={isLight ? 'auto' : undefined}
+      onToggle={(event) => {
+        if (isLight && event.newState === 'closed') onClose();
+      }}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -65,13 +76,34 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean, 
     element.addEventListener('click', closeOutside);
     const opener = document.activeElement;
     element.showModal();
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    focusFirst(element);
     return () => {
       element.removeEventListener('pointerdown', notePress);
       element.removeEventListener('click', closeOutside);
       element.close();
-      // The dialog has left the page by now, and the browser gives the focus back to nobody.
-      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
+      giveBack(opener);
     };
   }, [dialog, isOpen]);
+}
+
+/** Shows the dialog over a page that stays alive; the browser closes it by Escape or a press outside. */
+function useLight(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !isOpen) return;
+    const opener = document.activeElement;
+    element.showPopover();
+    focusFirst(element);
+    return () => giveBack(opener);
+  }, [dialog, isOpen]);
+}
+
+/** Puts the focus on what the content names as its first field. */
+function focusFirst(dialog: HTMLDialogElement): void {
+  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+}
+
+/** The focus goes back to what opened a dialog that has left the page, for the browser gives it to nobody then. */
+function giveBack(opener: Element | null): void {
+  if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
 }

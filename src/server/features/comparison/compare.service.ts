@@ -1,7 +1,6 @@
 import type { ComparedDocument, ComparisonAnswer } from '#contract/comparison.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { presentTextAddress } from '#domain/addresses/text-address.ts';
-import { listAnswers } from '#domain/comparison/answers.ts';
 import { listParents } from '#domain/comparison/topic-tree.ts';
 import { cite } from '#domain/citing/cite.ts';
 import { writePlain } from '#domain/citing/runs.ts';
@@ -12,6 +11,7 @@ import { countMonthsSince } from '#domain/facts/age.ts';
 import { readCitedWork } from '#server/asking/cited-works.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
 import type { HeldDocuments, ReadingBudget } from '#server/asking/reading-budget.ts';
+import { Turns } from '#server/asking/turns.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { NextTurn } from '#server/ports/next-turn.ts';
@@ -19,6 +19,7 @@ import type { TextComparer } from '#server/ports/text-comparer.ts';
 import { TextChooser, type ChosenText, type NoText, type When } from './choose-text.ts';
 import { AnswerDrawer, type DrawnAnswer, type NeededParts } from './draw-answers.ts';
 import { ChangeFinder, type Changes } from './find-changes.ts';
+import { findStretches } from './find-stretches.ts';
 import { describeLock, findProduct } from './landing.service.ts';
 import type { PlaceFacts } from './place-facts.ts';
 import type { Candidate, Column, Product, ProductReader } from './product-reader.ts';
@@ -93,7 +94,7 @@ export class CompareService {
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#texts = new TextChooser(parts);
-    this.#drawer = new AnswerDrawer(parts);
+    this.#drawer = new AnswerDrawer(parts.content);
     this.#changes = new ChangeFinder({ ...parts, texts: this.#texts });
   }
 
@@ -116,7 +117,8 @@ export class CompareService {
     const isEmpty = choice.topics.length === 0 || choice.columns.length === 0;
     const filled: Filled[] = [];
     for (const column of isEmpty ? [] : choice.columns) filled.push(await this.#fill(reader, column, when));
-    const drawn = await this.#plan(filled, choice);
+    const turns = new Turns(this.#parts.nextTurn);
+    const drawn = await this.#plan(filled, { product, choice, wish }, turns);
     this.#drawer.checkSize(drawn.map(({ plan }) => plan));
     const opened = drawn.map(({ text }) => text.shown);
     const held = await this.#parts.budget.hold(
@@ -127,7 +129,7 @@ export class CompareService {
       const documents: ComparedDocument[] = [];
       const texts = new Map<string, ReadonlyMap<string, readonly Block[]>>();
       for (const one of drawn) {
-        const answers = await this.#drawer.draw(reader, one.plan);
+        const answers = await this.#drawer.draw(reader, one.plan, turns);
         texts.set(one.column.id, new Map(answers.map(({ topic, blocks }) => [topic, blocks])));
         documents.push(await this.#present(reader, one, answers, { product, choice, wish }));
       }
@@ -166,13 +168,13 @@ export class CompareService {
   }
 
   /** What has to be read of each text. */
-  async #plan(filled: readonly Filled[], { topics }: Choice): Promise<Drawn[]> {
+  async #plan(filled: readonly Filled[], { product, choice }: Asked, turns: Turns): Promise<Drawn[]> {
     const drawn: Drawn[] = [];
     for (const { column, text, lock } of filled) {
       if (!text || 'was' in text) continue;
-      const { content } = text.shown;
-      const all = listAnswers(await this.#parts.content.listOutline(content.id), content.blocks, topics);
-      const wanted = topics.flatMap(({ id }) => {
+      await turns.take();
+      const all = await findStretches(this.#parts.content, product, column, text.shown);
+      const wanted = choice.topics.flatMap(({ id }) => {
         const stretch = all.get(id);
         return stretch ? [[id, stretch] as const] : [];
       });
@@ -188,10 +190,10 @@ export class CompareService {
     asked: Asked,
   ): Promise<ComparedDocument> {
     const { newest, shown, status, by, heldFrom, heldUntil } = text;
-    const { topics } = asked.choice;
+    const { product, choice } = asked;
     const since = asked.wish.Since ?? undefined;
     const [changes, work] = await Promise.all([
-      since === undefined ? NO_CHANGES : this.#changes.find(reader, { column, text, topics, since }),
+      since === undefined ? NO_CHANGES : this.#changes.find(reader, { product, column, text, topics: choice.topics, since }),
       readCitedWork(this.#parts.content, shown),
     ]);
     const topicHtml: Cell[] = [];

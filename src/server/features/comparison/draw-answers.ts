@@ -4,14 +4,10 @@ import { LibraryError } from '#domain/errors/library-error.ts';
 import type { Reader } from '#domain/access/reader.ts';
 import { createBlockDrawer } from '#server/asking/draw-blocks.ts';
 import type { OpenDocument } from '#server/asking/document-guard.ts';
-import { Turns } from '#server/asking/turns.ts';
+import type { Turns } from '#server/asking/turns.ts';
 import type { ChunkSize, ContentStore } from '#server/ports/content-store.ts';
-import type { NextTurn } from '#server/ports/next-turn.ts';
 
-interface Parts {
-  readonly content: Pick<ContentStore, 'listChunks' | 'listChunkSizes' | 'resolveNames' | 'resolveSourceIds'>;
-  readonly nextTurn: NextTurn;
-}
+type Content = Pick<ContentStore, 'listChunks' | 'listChunkSizes' | 'resolveNames' | 'resolveSourceIds'>;
 
 /** A stretch of a text, drawn. */
 export interface DrawnAnswer {
@@ -50,17 +46,17 @@ export interface NeededParts {
 
 /** Draws stretches of texts as the texts themselves are drawn. */
 export class AnswerDrawer {
-  readonly #parts: Parts;
+  readonly #content: Content;
   /** By content and part, neither of which ever changes: the page on which its end stands, null for none. */
   readonly #pages = new Map<string, string | null>();
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
+  constructor(content: Content) {
+    this.#content = content;
   }
 
   /** Which parts of a text hold some of its stretches. */
   async plan(document: OpenDocument, stretches: ReadonlyMap<string, Stretch>): Promise<NeededParts> {
-    const sizes = await this.#parts.content.listChunkSizes(document.content.id);
+    const sizes = await this.#content.listChunkSizes(document.content.id);
     const ends = sizes.map((_, at) => sizes[at + 1]?.firstBlock ?? document.content.blocks);
     const parts = sizes.filter(({ firstBlock }, at) =>
       [...stretches.values()].some(({ from, to }) => from < (ends[at] ?? 0) && to > firstBlock),
@@ -81,19 +77,22 @@ export class AnswerDrawer {
     });
   }
 
-  /** The stretches in the order in which they are given. */
-  async draw(reader: Reader, { document, stretches, sizes, parts }: NeededParts): Promise<DrawnAnswer[]> {
+  /** The stretches in the order in which they are given; others get their turn between them. */
+  async draw(
+    reader: Reader,
+    { document, stretches, sizes, parts }: NeededParts,
+    turns: Turns,
+  ): Promise<DrawnAnswer[]> {
     const blocks = new Map<number, Block>();
-    const turns = new Turns(this.#parts.nextTurn);
     for (const { sequence } of parts) {
       await turns.take();
-      const [chunk] = await this.#parts.content.listChunks(document.content.id, sequence, sequence + 1);
+      const [chunk] = await this.#content.listChunks(document.content.id, sequence, sequence + 1);
       chunk?.blocks.forEach((block, at) => blocks.set(chunk.firstBlock + at, block));
     }
     const wanted = [...stretches.values()].flatMap((stretch) => listBlocks(blocks, stretch));
     const draw = await createBlockDrawer(
       reader,
-      this.#parts.content,
+      this.#content,
       document,
       wanted.map(([, block]) => block),
     );
@@ -109,7 +108,7 @@ export class AnswerDrawer {
         topic,
         html: html.join('\n'),
         blocks: own.map(([, block]) => block),
-        sourcePage: await this.#findPage(document, sizes, blocks, stretch.from),
+        sourcePage: await this.#findPage(document, sizes, blocks, stretch.from, turns),
         from: anchors[0] ?? '',
         to: anchors.at(-1) ?? '',
         source: findSource(own.map(([, block]) => block)),
@@ -124,6 +123,7 @@ export class AnswerDrawer {
     sizes: readonly ChunkSize[],
     known: ReadonlyMap<number, Block>,
     from: number,
+    turns: Turns,
   ): Promise<string | null> {
     for (let at = from; at >= 0; at -= 1) {
       const block = known.get(at);
@@ -132,15 +132,15 @@ export class AnswerDrawer {
         return this.#lookBack(
           content.id,
           sizes.findLastIndex(({ firstBlock }) => firstBlock <= at),
+          turns,
         );
     }
     return null;
   }
 
   /** The last page that begins in a part of a text or before it; what was looked through once is remembered. */
-  async #lookBack(content: number, part: number): Promise<string | null> {
+  async #lookBack(content: number, part: number, turns: Turns): Promise<string | null> {
     const last = Math.max(-1, part - MOST_LOOKED_BACK);
-    const turns = new Turns(this.#parts.nextTurn);
     const passed: string[] = [];
     let label: string | null | undefined;
     for (let at = part; at > last && label === undefined; at -= 1) {
@@ -149,7 +149,7 @@ export class AnswerDrawer {
       if (label !== undefined) break;
       passed.push(key);
       await turns.take();
-      const [chunk] = await this.#parts.content.listChunks(content, at, at + 1);
+      const [chunk] = await this.#content.listChunks(content, at, at + 1);
       const page = chunk?.blocks.findLast(({ kind }) => kind === 'page');
       if (page?.kind === 'page') label = page.label;
       else if (at === 0) label = null;

@@ -1,6 +1,6 @@
 import type { ComparedDocument } from '#contract/comparison.ts';
 import type { Reader } from '#domain/access/reader.ts';
-import { listAnswers, type Stretch } from '#domain/comparison/answers.ts';
+import type { Stretch } from '#domain/comparison/answers.ts';
 import type { ComparisonTopic } from '#domain/comparison/topic.ts';
 import { blockText } from '#domain/document/block.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
@@ -12,7 +12,8 @@ import type { ContentStore } from '#server/ports/content-store.ts';
 import type { DocumentVersion } from '#server/ports/version-store.ts';
 import type { ComparedParts, TextComparer } from '#server/ports/text-comparer.ts';
 import type { ChosenText, NoText, TextChooser } from './choose-text.ts';
-import type { Column } from './product-reader.ts';
+import { findStretches } from './find-stretches.ts';
+import type { Column, Product } from './product-reader.ts';
 
 /** What became of one answer. */
 type CellChanged = NonNullable<ComparedDocument['topicHtml'][number]['change']>;
@@ -26,8 +27,13 @@ interface Parts {
   readonly comparer: TextComparer;
 }
 
-interface Wish {
+/** Whose answers are looked for. */
+interface Asked {
+  readonly product: Product;
   readonly column: Column;
+}
+
+interface Wish extends Asked {
   readonly text: ChosenText;
   readonly topics: readonly ComparisonTopic[];
   readonly since: string;
@@ -56,19 +62,21 @@ export class ChangeFinder {
    * Nothing where the text of that day was taken away or is closed: then nothing is claimed. Where none of that day is at
    * hand, or one of the states of a law says nothing of a topic, that is said, and not that the answer is new.
    */
-  async find(reader: Reader, { column, text, topics, since }: Wish): Promise<Changes> {
-    const former = await this.#chooseFormer(reader, column, since);
+  async find(reader: Reader, { text, topics, since, ...asked }: Wish): Promise<Changes> {
+    const former = await this.#chooseFormer(reader, asked.column, since);
     if (!former || ('was' in former && former.was === 'lost')) return NOTHING;
     const after = text.shown;
-    if ('was' in former) return sayNotHeld([...(await this.#list(after, topics)).keys()]);
+    const ids = topics.map(({ id }) => id);
+    const news = await this.#list(after, asked);
+    if ('was' in former) return sayNotHeld(ids.filter((id) => news.has(id)));
     const before = former.shown;
     if (before.content.id === after.content.id) return NOTHING;
     // A text of an earlier version of the library than that of the day: nothing of it came since.
     if (before.number === after.number && before.version > after.version) return NOTHING;
-    const [olds, news] = await Promise.all([this.#list(before, topics), this.#list(after, topics)]);
+    const olds = await this.#list(before, asked);
     // Of a law of former times often only the answers are held that changed since.
-    const unheld = former.by === 'validity' ? [...news.keys()].filter((id) => !olds.has(id)) : [];
-    const both = topics.flatMap(({ id }) => {
+    const unheld = former.by === 'validity' ? ids.filter((id) => news.has(id) && !olds.has(id)) : [];
+    const both = ids.flatMap((id) => {
       const [old, next] = [olds.get(id), news.get(id)];
       return (old || next) && !unheld.includes(id) ? [{ id, old, next }] : [];
     });
@@ -82,7 +90,7 @@ export class ChangeFinder {
       const pieces = listPieces(changes[at]);
       if (pieces.every(({ kind }) => kind === 'same')) continue;
       const kind = old ? (next ? 'changed' : 'removed') : 'added';
-      const brought = await this.#findBringer(reader, text, before, topics, id);
+      const brought = await this.#findBringer(reader, text, before, asked, id);
       found.set(id, { kind, ...brought, pieces, source: null });
     }
     return found;
@@ -98,8 +106,8 @@ export class ChangeFinder {
     }
   }
 
-  async #list({ content }: OpenDocument, topics: readonly ComparisonTopic[]): Promise<Map<string, Stretch>> {
-    return listAnswers(await this.#parts.content.listOutline(content.id), content.blocks, topics);
+  #list(document: OpenDocument, { product, column }: Asked): Promise<ReadonlyMap<string, Stretch>> {
+    return findStretches(this.#parts.content, product, column, document);
   }
 
   #compare(parts: readonly ComparedParts[]): Promise<ShownChanges[]> {
@@ -112,7 +120,7 @@ export class ChangeFinder {
     reader: Reader,
     { newest, shown }: ChosenText,
     before: OpenDocument,
-    topics: readonly ComparisonTopic[],
+    asked: Asked,
     topic: string,
   ): Promise<Brought> {
     const versions = orderAsHeld(await this.#parts.content.listVersions(newest.number), shown.version);
@@ -121,10 +129,10 @@ export class ChangeFinder {
     const between = versions.slice(begin + 1, end);
     const own = versions[end];
     if (between.length === 0 || between.length > MOST_VERSIONS) return say(own);
-    let later = await this.#readText(shown, topics, topic);
+    let later = await this.#readText(shown, asked, topic);
     let bringer = own;
     for (const version of between.toReversed()) {
-      const text = await this.#readVersion(reader, newest, version, topics, topic);
+      const text = await this.#readVersion(reader, newest, version, asked, topic);
       if (text !== later) return say(bringer);
       later = text;
       bringer = version;
@@ -136,21 +144,21 @@ export class ChangeFinder {
     reader: Reader,
     newest: OpenDocument,
     { version, isKept }: DocumentVersion,
-    topics: readonly ComparisonTopic[],
+    asked: Asked,
     topic: string,
   ): Promise<string | undefined> {
     if (!isKept) return undefined;
     try {
       const opened = await this.#parts.guard.findVersion(reader, newest, version);
-      return opened && (await this.#readText(opened, topics, topic));
+      return opened && (await this.#readText(opened, asked, topic));
     } catch (error) {
       if (error instanceof LibraryError) return undefined;
       throw error;
     }
   }
 
-  async #readText(document: OpenDocument, topics: readonly ComparisonTopic[], topic: string): Promise<string> {
-    const stretch = (await this.#list(document, topics)).get(topic);
+  async #readText(document: OpenDocument, asked: Asked, topic: string): Promise<string> {
+    const stretch = (await this.#list(document, asked)).get(topic);
     if (!stretch) return '';
     const { content } = this.#parts;
     const texts: string[] = [];

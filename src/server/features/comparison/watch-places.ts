@@ -1,6 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { Reader } from '#domain/access/reader.ts';
-import { listAnswers } from '#domain/comparison/answers.ts';
 import { EMPTY_COMPARISON, printComparisonQuery } from '#domain/comparison/comparison-address.ts';
 import { COMPARISON_LIMITS } from '#domain/comparison/comparison.ts';
 import { blockText } from '#domain/document/block.ts';
@@ -21,6 +20,7 @@ import type { ContentStore } from '#server/ports/content-store.ts';
 import type { NextTurn } from '#server/ports/next-turn.ts';
 import type { PlaceChanges, PlaceWatch, WatchedNow } from '#server/ports/place-watch.ts';
 import { TextChooser } from './choose-text.ts';
+import { findStretches } from './find-stretches.ts';
 import { describeLock, findProduct } from './landing.service.ts';
 import type { Column, Product, ProductReader } from './product-reader.ts';
 
@@ -114,7 +114,7 @@ export class WatchPlaces implements PlaceWatch {
     try {
       const text = await this.#texts.choose(reader, column, undefined);
       if ('was' in text) return { ...said, state: 'missing' };
-      const marks = await this.#mark(product, text.shown);
+      const marks = await this.#mark(product, column, text.shown);
       const parts =
         topic === undefined ? marks : Object.fromEntries(Object.entries(marks).filter(([id]) => id === topic));
       const topics = topic === undefined ? Object.keys(marks).slice(0, COMPARISON_LIMITS.topics) : [topic];
@@ -127,11 +127,12 @@ export class WatchPlaces implements PlaceWatch {
   }
 
   /** A mark of each answer of a text. */
-  #mark(product: Product, { content }: OpenDocument): Promise<Marks> {
-    const { record, topics, corpusVersion } = product;
+  #mark(product: Product, column: Column, document: OpenDocument): Promise<Marks> {
+    const { record, corpusVersion } = product;
+    const { content } = document;
     return this.#marks.remember(`${corpusVersion} ${record.id} ${content.id}`, async () => {
       const store = this.#parts.content;
-      const answers = [...listAnswers(await store.listOutline(content.id), content.blocks, topics)];
+      const answers = [...(await findStretches(store, product, column, document))];
       const hashes = new Map(answers.map(([id]) => [id, createHash('sha256')]));
       const turns = new Turns(this.#parts.nextTurn);
       for (const { sequence, firstBlock } of await store.listChunkSizes(content.id)) {

@@ -1,8 +1,9 @@
 import { BookOpen, Info, PanelRightClose, Search, TextCursorInput } from 'lucide-react';
-import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { SearchField } from '#web/app/search-field.tsx';
 import { useShortcuts } from '#web/app/use-shortcuts.ts';
+import { afterPaint } from '#web/ui/after-paint.ts';
 import { BottomBar } from '#web/ui/bottom-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -84,6 +85,8 @@ export function DocumentPage({ document, belowDetails, ...rest }: DocumentPagePr
     [follow],
   );
   useShortcuts({ g: () => setSheet('place') });
+  // No key is lost that is pressed while it comes.
+  useEffect(() => afterPaint(() => void GoToForm.preload()), []);
   const contents = <FollowedContents items={document.tocItems} matches={matches.bySection} onOpen={openAnchor} />;
   const details = <DetailsColumn document={document}>{belowDetails}</DetailsColumn>;
   return (
@@ -102,7 +105,7 @@ export function DocumentPage({ document, belowDetails, ...rest }: DocumentPagePr
       <NoteBox notes={reading.notes} />
       <Tools hasContents={hasContents} onOpen={setSheet} />
       <Sheets isLong={areLong(document.tocItems)} open={sheet} contents={contents} details={details} onClose={close} />
-      <Sheet title="Go to" place="centre" isOpen={sheet === 'place'} onClose={close}>
+      <Sheet title="Go to" place="centre" isLight isOpen={sheet === 'place'} onClose={close}>
         <GoToForm document={document} onOpen={openAnchor} />
       </Sheet>
     </div>
