@@ -185,7 +185,7 @@ export const comparisonBody = z.object({
   AsOf: z.optional(z.nullable(day)),
   /** Marks what changed since that day. */
   Since: z.optional(z.nullable(day)),
-  /** The matrix as the library had it in a version of its own; together with `AsOf` it is refused. */
+  /** The matrix as the library had it in a version of its own; with `AsOf` that of the day, as it was known then. */
   CorpusVersion: z.optional(z.nullable(z.int().check(z.minimum(1)))),
 });
 

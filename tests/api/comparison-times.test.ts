@@ -230,6 +230,36 @@ describe('a permanent address (OP-204)', () => {
   });
 });
 
+describe('the answers of a day as a version of the library knew them (OP-119)', () => {
+  const law = { id: 'is', place: 'Iceland' };
+  const known: number[] = [];
+  beforeAll(async () => {
+    await take({ ...law, fields: { inForceFrom: '2024-01-01' }, sections: { Rent: 'In euros.' } });
+    const fields = { inForceFrom: '2010-01-01', inForceUntil: '2023-12-31' };
+    // A file of its own: the other goes on giving the newest text.
+    temporary.write('is-former.md', writeAnswers({ ...law, fields, sections: { Rent: 'In kroons.' } }));
+    await take();
+    await take({ id: 'other', place: 'Malta', sections: { Rent: 'In lira.' } });
+    known.push(...versions.slice(-3));
+  });
+  const rentOf = (answer: ComparisonAnswer) => read(answer, 'IS')['rent'];
+  const wish = { JurisDictions: ['IS'], TopicIds: ['rent'] };
+
+  it('stay when more of that day comes to be known', async () => {
+    const day = { ...wish, AsOf: '2015-01-01' };
+    expect(rentOf(await ask(day))).toBe('In kroons.');
+    expect(rentOf(await ask({ ...day, CorpusVersion: known[1] ?? 0 }))).toBe('In kroons.');
+    const [iceland] = (await ask({ ...day, CorpusVersion: known[0] ?? 0 })).jurisdictions;
+    expect(iceland?.note).toContain(
+      `No text is known to have answered on 01 Jan 2015 in version ${known[0]} of the library.`,
+    );
+  });
+
+  it('are of a version those of its newest text, and not of a former law that came into it', async () => {
+    expect(rentOf(await ask({ ...wish, CorpusVersion: known[1] ?? 0 }))).toBe('In euros.');
+  });
+});
+
 describe('what changed since a day', () => {
   it('is never told the wrong way round: of a text that is older than the day nothing came since', async () => {
     const refused = await server.refuse(compare, {

@@ -54,17 +54,15 @@ export function printComparisonQuery(state: ComparisonState): string {
 export function readComparisonQuery(parameters: { get(name: string): string | null }): ComparisonState {
   const places = readList(parameters.get('places'));
   const version = parameters.get('v') ?? '';
-  const asOf = readDay(parameters.get('asof'));
   return {
     topics: readList(parameters.get('topics')),
     places,
     pinned: readList(parameters.get('pinned')).filter((id) => places.includes(id)),
     differences: parameters.get('differences') === 'on',
     notes: parameters.get('notes') === 'on',
-    asOf,
+    asOf: readDay(parameters.get('asof')),
     since: readDay(parameters.get('since')),
-    // A day and a version of the library are two answers to one question; the day is what a reader chooses.
-    version: asOf === '' && /^[1-9]\d{0,8}$/u.test(version) ? Number(version) : undefined,
+    version: /^[1-9]\d{0,8}$/u.test(version) ? Number(version) : undefined,
     isChoosing: parameters.get('choose') === 'on',
   };
 }
@@ -77,11 +75,7 @@ export function describeMisread(parameters: { get(name: string): string | null }
     ...(asOf && state.asOf === '' ? [`“${asOf}” is no day, so no day was chosen for the answers.`] : []),
     ...(since && state.since === '' ? [`“${since}” is no day, so no changes since then are marked.`] : []),
     ...(version && state.version === undefined
-      ? [
-          state.asOf === ''
-            ? `“${version}” is no version of the library; these are its answers of now.`
-            : 'The address names both a day and a version of the library; these are the answers of the day.',
-        ]
+      ? [`“${version}” is no version of the library; these are its answers of now.`]
       : []),
   ];
 }

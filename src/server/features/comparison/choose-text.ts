@@ -4,14 +4,18 @@ import type { ChosenBy, ReviewState } from '#domain/comparison/comparison.ts';
 import { formatDate } from '#domain/document/format-date.ts';
 import { LibraryError } from '#domain/errors/library-error.ts';
 import { findState } from '#domain/versions/states-of-law.ts';
+import { findNewest, listVersionsThen } from '#domain/versions/versions-then.ts';
 import type { DocumentGuard, OpenDocument } from '#server/asking/document-guard.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { DocumentVersion } from '#server/ports/version-store.ts';
 import { readAnswering, type Candidate, type Column } from './product-reader.ts';
 
-/** Of which day, or of which version of the library, texts are wanted. */
-export type When = { readonly day: string } | { readonly corpusVersion: number };
+/** Of which day texts are wanted, or as which version of the library had them, or both. */
+export interface When {
+  readonly day: string | undefined;
+  readonly corpusVersion: number | undefined;
+}
 
 /** The text that answers for a column. */
 export interface ChosenText {
@@ -93,12 +97,13 @@ export class TextChooser {
     const past: (Past & { readonly document: Candidate } & ReturnType<typeof readAnswering>)[] = [];
     let first: string | undefined;
     for (const document of column.candidates) {
-      const versions = await content.listVersions(document.number);
+      const all = await content.listVersions(document.number);
+      const versions = when.corpusVersion === undefined ? all : listVersionsThen(all, when.corpusVersion);
       const begun = versions.map(({ importedAt }) => importedAt.slice(0, 10)).toSorted()[0];
       if (begun !== undefined && (first === undefined || begun < first)) first = begun;
       const found = findVersion(versions, when);
       if (!found) continue;
-      const isNewest = found.version.replacedAt === null;
+      const isNewest = found.version.version === document.version;
       const former = isNewest ? undefined : await content.findFormerVersion(document.number, found.version.version);
       const answering = former ? readAnswering(former.record) : document;
       past.push({ ...found, document, reviewStatus: answering.reviewStatus, date: answering.date });
@@ -119,29 +124,30 @@ export class TextChooser {
 }
 
 /** The version that answers: of a text that says when it was in force, the one in force then; else the one held then. */
-function findVersion(versions: readonly DocumentVersion[], when: When): Past | undefined {
-  if ('day' in when && versions.some(({ inForceFrom }) => inForceFrom !== null)) {
-    const { found } = findState(versions, when.day);
+function findVersion(versions: readonly DocumentVersion[], { day }: When): Past | undefined {
+  if (day !== undefined && versions.some(({ inForceFrom }) => inForceFrom !== null)) {
+    const { found } = findState(versions, day);
     return found && { version: found, by: 'validity', heldFrom: found.inForceFrom, heldUntil: found.inForceUntil };
   }
-  const begun = versions
-    .filter((version) =>
-      'day' in when ? version.importedAt.slice(0, 10) <= when.day : version.corpusVersion <= when.corpusVersion,
-    )
-    .toSorted((a, b) => a.corpusVersion - b.corpusVersion || a.version - b.version)
-    .at(-1);
+  const begun = findNewest(
+    day === undefined ? versions : versions.filter(({ importedAt }) => importedAt.slice(0, 10) <= day),
+  );
   if (!begun) return undefined;
   const heldUntil = begun.replacedAt?.slice(0, 10) ?? null;
   return { version: begun, by: 'library', heldFrom: begun.importedAt.slice(0, 10), heldUntil };
 }
 
 function describeNothing({ removedAt }: Column, when: When, first: string | undefined): NoText {
-  const isRemoved = removedAt !== null && !('day' in when && removedAt.slice(0, 10) <= when.day);
+  const { day, corpusVersion } = when;
+  const isRemoved = removedAt !== null && !(day !== undefined && removedAt.slice(0, 10) <= day);
   if (isRemoved) {
     const removedOn = removedAt.slice(0, 10);
     return { was: 'lost', note: `Removed on ${formatDate(removedOn)} by the operator.`, removedOn };
   }
   const held = first === undefined ? '' : ` The first text was held from ${formatDate(first)}.`;
-  const then = 'day' in when ? `on ${formatDate(when.day)}` : `in version ${when.corpusVersion} of the library`;
-  return { was: 'none', note: `No text is known to have answered ${then}.${held}`, removedOn: null };
+  const then = [
+    ...(day === undefined ? [] : [` on ${formatDate(day)}`]),
+    ...(corpusVersion === undefined ? [] : [` in version ${corpusVersion} of the library`]),
+  ].join('');
+  return { was: 'none', note: `No text is known to have answered${then}.${held}`, removedOn: null };
 }

@@ -191,9 +191,10 @@ export class CompareService {
   ): Promise<ComparedDocument> {
     const { newest, shown, status, by, heldFrom, heldUntil } = text;
     const { product, choice } = asked;
-    const since = asked.wish.Since ?? undefined;
+    const { Since, CorpusVersion } = asked.wish;
+    const since = Since ? { day: Since, corpusVersion: CorpusVersion ?? undefined } : undefined;
     const [changes, work] = await Promise.all([
-      since === undefined ? NO_CHANGES : this.#changes.find(reader, { product, column, text, topics: choice.topics, since }),
+      since ? this.#changes.find(reader, { product, column, text, topics: choice.topics, since }) : NO_CHANGES,
       readCitedWork(this.#parts.content, shown),
     ]);
     const topicHtml: Cell[] = [];
@@ -265,16 +266,12 @@ function listClosed(filled: readonly Filled[]): Candidate[] {
 }
 
 /**
- * Throws `field-invalid` for a day and a version at once, for a version that is not there yet, and for changes since a day
- * after the one that is shown: they would be told the wrong way round.
+ * Throws `field-invalid` for a version that is not there yet, and for changes since a day after the one that is shown:
+ * they would be told the wrong way round.
  */
 function readWhen({ AsOf, Since, CorpusVersion }: CompareWish, { corpusVersion }: Product): When | undefined {
   const day = AsOf ?? undefined;
   const version = CorpusVersion ?? undefined;
-  if (day !== undefined && version !== undefined) {
-    const reason = 'AsOf: a day and a version of the library cannot be asked for at once; leave out one of them.';
-    throw new LibraryError('field-invalid', { field: 'AsOf', reason });
-  }
   if (day !== undefined && Since && Since > day) {
     const reason = `Since: ${formatDate(Since)} is after ${formatDate(day)}, of which the answers are; say a day before it.`;
     throw new LibraryError('field-invalid', { field: 'Since', reason });
@@ -283,6 +280,6 @@ function readWhen({ AsOf, Since, CorpusVersion }: CompareWish, { corpusVersion }
     const reason = `CorpusVersion: the library is in version ${corpusVersion}; there is no ${version} yet.`;
     throw new LibraryError('field-invalid', { field: 'CorpusVersion', reason });
   }
-  if (day !== undefined) return { day };
-  return version === undefined || version === corpusVersion ? undefined : { corpusVersion: version };
+  const then = version === corpusVersion ? undefined : version;
+  return day === undefined && then === undefined ? undefined : { day, corpusVersion: then };
 }

@@ -54,11 +54,12 @@ export function createComparisonSource(parts: Parts): DownloadSource {
       const { answer, product, opened, held } = compared;
       try {
         if (answer.topics.length === 0) throw new LibraryError('download-empty');
-        const address = `/compare-jurisdictions/${product.record.slug}${printAddress(answer)}`;
+        const version = asked.CorpusVersion ?? answer.corpusVersion;
+        const address = `/compare-jurisdictions/${product.record.slug}${printAddress(answer, version)}`;
         const table = await presentTable(parts.content, compared, { reader, origin });
         const sheet: ComparisonSheet = {
           title: product.record.title,
-          facts: [...describeAnswer(answer), ...sayMade(address)],
+          facts: [...describeAnswer(answer, version), ...sayMade(address)],
           notes: describeNotes(answer),
           topicTitle: product.record.topicTitle,
           placeTitle: product.record.placeTitle,
@@ -88,23 +89,23 @@ function isOfRows(format: DownloadFormat): boolean {
   return format === 'excel' || format === 'text';
 }
 
-/** The same answers for good: by the day that was asked for, else by the version of the library. */
-function printAddress({ topics, jurisdictions, asOf, since, corpusVersion }: ComparisonAnswer): string {
+/** The same answers for good, as the version of the library had them. */
+function printAddress({ topics, jurisdictions, asOf, since }: ComparisonAnswer, version: number): string {
   return printComparisonQuery({
     ...EMPTY_COMPARISON,
     topics: topics.map(({ topicId }) => topicId),
     places: jurisdictions.map(({ id }) => id),
     asOf: asOf ?? '',
     since: since ?? '',
-    version: asOf === null ? corpusVersion : undefined,
+    version,
   });
 }
 
-function describeAnswer({ asOf, since, corpusVersion }: ComparisonAnswer): ComparisonSheet['facts'] {
+function describeAnswer({ asOf, since }: ComparisonAnswer, version: number): ComparisonSheet['facts'] {
   return [
     ...(asOf === null ? [] : [['As of', formatDate(asOf)] as const]),
     ...(since === null ? [] : [['Changes marked since', formatDate(since)] as const]),
-    ['Library version', corpusVersion.toLocaleString('en-GB')],
+    ['Library version', version.toLocaleString('en-GB')],
   ];
 }
 

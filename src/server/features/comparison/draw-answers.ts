@@ -78,11 +78,7 @@ export class AnswerDrawer {
   }
 
   /** The stretches in the order in which they are given; others get their turn between them. */
-  async draw(
-    reader: Reader,
-    { document, stretches, sizes, parts }: NeededParts,
-    turns: Turns,
-  ): Promise<DrawnAnswer[]> {
+  async draw(reader: Reader, { document, stretches, sizes, parts }: NeededParts, turns: Turns): Promise<DrawnAnswer[]> {
     const blocks = new Map<number, Block>();
     for (const { sequence } of parts) {
       await turns.take();

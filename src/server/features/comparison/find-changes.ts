@@ -11,7 +11,7 @@ import { RecentAnswers } from '#server/asking/recent-answers.ts';
 import type { ContentStore } from '#server/ports/content-store.ts';
 import type { DocumentVersion } from '#server/ports/version-store.ts';
 import type { ComparedParts, TextComparer } from '#server/ports/text-comparer.ts';
-import type { ChosenText, NoText, TextChooser } from './choose-text.ts';
+import type { ChosenText, NoText, TextChooser, When } from './choose-text.ts';
 import { findStretches } from './find-stretches.ts';
 import type { Column, Product } from './product-reader.ts';
 
@@ -36,7 +36,7 @@ interface Asked {
 interface Wish extends Asked {
   readonly text: ChosenText;
   readonly topics: readonly ComparisonTopic[];
-  readonly since: string;
+  readonly since: When;
 }
 
 /** Changes of answers, by topic. */
@@ -97,9 +97,9 @@ export class ChangeFinder {
   }
 
   /** Undefined where the reader may not have it. */
-  async #chooseFormer(reader: Reader, column: Column, day: string): Promise<ChosenText | NoText | undefined> {
+  async #chooseFormer(reader: Reader, column: Column, since: When): Promise<ChosenText | NoText | undefined> {
     try {
-      return await this.#parts.texts.choose(reader, column, { day });
+      return await this.#parts.texts.choose(reader, column, since);
     } catch (error) {
       if (error instanceof LibraryError) return undefined;
       throw error;

@@ -13,6 +13,7 @@ import { Page } from '#web/ui/page.tsx';
 import { ComparisonPage } from './comparison-page.tsx';
 import type { ComparisonParts } from './comparison-parts.ts';
 import styles from './chooser.module.css';
+import { Dropped } from './dropped.tsx';
 
 interface KindChoiceProps {
   /** Slugs of the products. */
@@ -27,7 +28,8 @@ export function KindChoice({ kinds, parts }: KindChoiceProps) {
   const view = useEditionView();
   const { searchStr, pathname } = useLocation();
   const { navigate } = useRouter();
-  const kind = COMPARISON_KINDS.find((one) => one === new URLSearchParams(searchStr).get('kind'));
+  const wanted = new URLSearchParams(searchStr).get('kind');
+  const kind = COMPARISON_KINDS.find((one) => one === wanted);
   if (isFeatureLocked(view, readHeldCodes(view), 'practical-compare')) return <LockedKind />;
   const choice = (
     <fieldset className={styles.kinds}>
@@ -53,6 +55,7 @@ export function KindChoice({ kinds, parts }: KindChoiceProps) {
   return (
     <Page>
       <PageHead title="Compare practice" lead="Countries or institutions side by side, on questions of practice." />
+      <Dropped words={wanted ? [`“${wanted.slice(0, 40)}” is neither countries nor institutions.`] : []} />
       {choice}
     </Page>
   );

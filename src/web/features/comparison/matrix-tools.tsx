@@ -79,12 +79,7 @@ export function MatrixTools(props: MatrixToolsProps) {
 function Days({ state: { asOf, since }, go }: Pick<ComparisonAddress, 'state' | 'go'>) {
   return (
     <>
-      <FindField
-        type="date"
-        label="As of"
-        value={asOf}
-        onChange={(day) => go({ asOf: day, version: undefined }, false)}
-      />
+      <FindField type="date" label="As of" value={asOf} onChange={(day) => go({ asOf: day }, false)} />
       <FindField type="date" label="What changed since" value={since} onChange={(day) => go({ since: day }, false)} />
     </>
   );
@@ -139,7 +134,7 @@ interface PermanentLinkProps {
 /** Leads to these very answers for good, whatever is changed of them (OP-119). */
 function PermanentLink({ address: { hrefOf, state }, corpusVersion }: PermanentLinkProps) {
   const [isCopied, copy] = useCopy('Link copied');
-  const version = state.asOf === '' ? (state.version ?? corpusVersion) : undefined;
+  const version = state.version ?? corpusVersion;
   return (
     <Button
       kind="ghost"

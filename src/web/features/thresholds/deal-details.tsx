@@ -1,6 +1,6 @@
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { DealField } from './deal-field.tsx';
-import { besideRate, rateId } from './deal-draft.ts';
+import { besideRate, currencyIn, rateId } from './deal-draft.ts';
 import { elementId } from './element-id.ts';
 import { CURRENCY_LIST, Written } from './party-list.tsx';
 import styles from './thresholds.module.css';
@@ -61,7 +61,7 @@ function listDealFields({
       if (id === 'value') return [{ id, label: 'Value of the transaction', unit: draft.valueCurrency }];
       if (kind === 'value') {
         const label = what === 'amount' ? 'Value of it in' : 'Assets or capital accumulated in';
-        return [{ id, label: `${label} ${nameOf(place)}`, unit: draft.valueCurrency }];
+        return [{ id, label: `${label} ${nameOf(place)}`, unit: currencyIn(draft, place) }];
       }
       if (id === 'interest') return [{ id, label: 'Interest acquired', unit: '%' }];
       if (kind === 'votes') return [{ id, label: `Votes ${place} the deal`, unit: '%' }];

@@ -19,7 +19,11 @@ const DEAL: DealInput = {
     },
     { Name: 'B', Role: 'target', Currency: 'EUR', Turnover: { DE: 1, PL: null, MX: null } },
   ],
-  Value: { Amount: 450_000_000, Currency: 'USD', In: { MX: { amount: 5, currency: 'USD' } } },
+  Value: {
+    Amount: 450_000_000,
+    Currency: 'USD',
+    In: { MX: { amount: 5, currency: 'USD' }, US: { amount: 7, currency: 'CAD' } },
+  },
   Interest: 60,
   Votes: { before: 0, after: 60 },
   Shares: { ES: { combined: 30, parties: { B: 12.5 } } },

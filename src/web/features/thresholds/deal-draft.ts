@@ -131,6 +131,9 @@ export function draftOf(deal: DealInput): DealDraft {
   }
   const listed = deal.Parties.flatMap((party) => TABLES.flatMap((table) => Object.keys(party[table] ?? {})));
   const lands = [...new Set(listed.map((key) => key.replace(/\..*$/u, '')))].filter((key) => /^[A-Z]{2}$/u.test(key));
+  for (const [place, { currency }] of Object.entries(deal.Value?.In ?? {})) {
+    if (currency !== deal.Value?.Currency) values[`value ${place} currency`] = currency;
+  }
   return {
     day: deal.Day,
     places: deal.Places,
@@ -140,6 +143,11 @@ export function draftOf(deal: DealInput): DealDraft {
     isNoneElsewhere: deal.OtherStates === 0,
     values,
   };
+}
+
+/** The currency in which a part of the transaction value is told; that of the whole, unless a kept merger has another. */
+export function currencyIn({ values, valueCurrency }: DealDraft, place: string): string {
+  return values[`value ${place} currency`] ?? valueCurrency;
 }
 
 function putDeal(

@@ -3,12 +3,13 @@ import { TABLES } from '#domain/thresholds/deal.ts';
 import { FIGURE_HINT, readFigure } from '#domain/thresholds/read-figure.ts';
 import {
   besideRate,
-  figureId,
-  listShownPlaces,
-  rateId,
+  currencyIn,
   type DealDraft,
   type DealInput,
   type DraftParty,
+  figureId,
+  listShownPlaces,
+  rateId,
 } from './deal-draft.ts';
 
 const NO_CURRENCY = 'No currency has this code; say one such as EUR.';
@@ -80,12 +81,12 @@ function readParty(
 
 function readValue(draft: DealDraft, read: (id: string) => number | undefined): Pick<DealInput, 'Value'> {
   const currency = draft.valueCurrency;
-  const places = listKeys(draft.values, /^value (\w{2}) /u);
+  const places = listKeys(draft.values, /^value (\w{2}) (?!currency)/u);
   const own = places.map((place) => [
     place,
     {
       ...withNumber('amount', read(`value ${place} amount`)),
-      currency,
+      currency: currencyIn(draft, place),
       ...withNumber('accumulated', read(`value ${place} accumulated`)),
     },
   ]);
