@@ -40,7 +40,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /^(?!.*(?:typography|drawn-text|citation|case-sides|read-pasted|favorites|favorite-searches|offer-undo|use-note|note-form|new-hit-list|find-field|day-input|row-focus|trash|search-alert|ui\/switch|[/-]download|domain\/(?:places|provisions|citing|names|facts)|collection\/law|changed-words|copy-cited|comparison|thresholds|document-trouble|closed-document|routes\/opened|relation|building-complex|landmark)).*(?:src|lucide)/,
+              test: /^(?!.*(?:typography|drawn-text|citation|case-sides|read-pasted|favorites|favorite-searches|offer-undo|use-note|note-form|new-hit-list|find-field|day-input|row-focus|trash|search-alert|ui\/switch|[/-]download|domain\/(?:places|provisions|citing|names|facts)|collection\/law|changed-words|copy-cited|comparison|thresholds|document-trouble|closed-document|reading\/version|use-as-of|house\/prose|routes\/opened|relation|building-complex|landmark)).*(?:src|lucide)/,
               minShareCount: 3,
               priority: 1,
             },

@@ -193,11 +193,13 @@ test('Countries or institutions are chosen first and never mixed (TL-072, OP-142
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('A country leads to the comparisons that have a column on it', async ({ page }) => {
+test('A country, and an act of a country, lead to the comparisons that have a column on it', async ({ page }) => {
   await answer(page);
-  await page.goto('/jurisdiction/germany');
-  await page.getByRole('button', { name: 'Compare this' }).click();
-  await page.getByRole('link', { name: LANDING.publicationTitle }).first().click();
-  await expectAddress(page, `${PATH}?places=DE`);
-  await expect(page.getByRole('button', { name: 'Remove Germany' })).toBeVisible();
+  for (const address of ['/jurisdiction/germany', '/document/ka-legislation-004']) {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Compare this' }).first().click();
+    await page.getByRole('link', { name: LANDING.publicationTitle }).first().click();
+    await expectAddress(page, `${PATH}?places=DE`);
+    await expect(page.getByRole('button', { name: 'Remove Germany' })).toBeVisible();
+  }
 });

@@ -12,6 +12,8 @@ export interface ShownDocument {
   readonly cited?: CitedWork | undefined;
   /** Slugs of the products of the comparison in which it answers, where the place knows. */
   readonly comparisons?: readonly string[] | undefined;
+  /** Names of the places that it is of, where the place knows. */
+  readonly jurisdictions?: readonly string[] | undefined;
 }
 
 /**

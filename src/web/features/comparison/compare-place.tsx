@@ -1,13 +1,8 @@
 import { Columns3 } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { createLazyPart } from '#web/ui/lazy-part.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import type { ComparePlaceProps } from './compare-place-links.tsx';
-
-/** Loaded when somebody compares. */
-const LazyLinks = createLazyPart<ComparePlaceProps>(
-  async () => (await import('./compare-place-links.tsx')).ComparePlaceLinks,
-);
+import { LazyPlaceLinks } from './lazy-place-links.ts';
 
 interface NamedEntry {
   readonly entry: { readonly id: string; readonly name: string };
@@ -34,7 +29,7 @@ function Compare({ name, compares }: Pick<ComparePlaceProps, 'name' | 'compares'
         </Button>
       )}
     >
-      {(close, isOpen) => (isOpen ? <LazyLinks {...{ name, compares }} onLeave={close} /> : null)}
+      {(close, isOpen) => (isOpen ? <LazyPlaceLinks {...{ name, compares }} onLeave={close} /> : null)}
     </Popover>
   );
 }

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ComparisonLanding } from '#contract/comparison.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { SkeletonLine } from '#web/ui/skeleton.tsx';
 import styles from './matrix.module.css';
 
 interface MatrixSkeletonProps {
@@ -10,11 +9,13 @@ interface MatrixSkeletonProps {
   readonly places: readonly string[];
 }
 
-const LINES = [92, 84, 96, 70];
 /** So many rows fill the window; more of them would only take time to be put up and taken away. */
 const FIRST_SCREEN = 5;
 
-/** The matrix while its answers are on their way: names stand where they will, lines where answers will. */
+/**
+ * The matrix while its answers are on their way: names stand where they will, lines where answers will. These are drawn
+ * by the style sheet: as elements they take a quarter of the time in which the first answers are there.
+ */
 export function MatrixSkeleton({ landing, topics, places }: MatrixSkeletonProps) {
   const { jurisdictions, topicTree, topicTitle } = landing;
   return (
@@ -32,10 +33,7 @@ export function MatrixSkeleton({ landing, topics, places }: MatrixSkeletonProps)
             {places.map((id, at) => (
               <th key={id} scope="col" className={styles.column} data-shown={at === 0 || undefined}>
                 <div className={styles.headLine}>{jurisdictions.find((one) => one.id === id)?.name}</div>
-                <div className={styles.facts}>
-                  <SkeletonLine width="70%" />
-                  <SkeletonLine width="85%" />
-                </div>
+                <div className={styles.facts} />
               </th>
             ))}
           </tr>
@@ -57,11 +55,7 @@ function SkeletonRow({ name, places }: { readonly name: string | undefined; read
         <span className={styles.topicName}>{name}</span>
       </th>
       {places.map((place, at) => (
-        <td key={place} className={styles.cell} data-shown={at === 0 || undefined}>
-          {LINES.map((width) => (
-            <SkeletonLine key={width} width={`${width}%`} />
-          ))}
-        </td>
+        <td key={place} aria-hidden className={styles.cell} data-shown={at === 0 || undefined} />
       ))}
     </tr>
   );
