@@ -3,8 +3,8 @@ import type { Matrix } from './build-matrix.ts';
 
 /** So many characters of answers are drawn at once, and marked within a frame, on a machine that does other things, too. */
 const FIRST_STEP = 9_000;
-/** So many are drawn within each frame after that: each frame lays the table out anew, so that few are soonest at the end. */
-const STEP = 128_000;
+/** So many are drawn within each frame after that: each frame lays the table out anew, so that few frames are soonest at the end. */
+const STEP = 256_000;
 
 export interface DrawnRows {
   /** So many rows are drawn; those that are to come keep about their height. */
