@@ -8,11 +8,6 @@ interface StandIns<Props> {
   readonly failed?: (props: Props, onRetry: () => void) => ReactNode;
 }
 
-type LazyPart<Props> = ComponentType<Props> & {
-  /** Gets the part before it is asked for; a failure is told where it is drawn. */
-  readonly preload: () => Promise<void>;
-};
-
 /**
  * A part of a page that is loaded when it is first drawn; where loading fails the part says so and can be tried again,
  * while the rest of the page stays as it is (OP-32).
@@ -20,12 +15,9 @@ type LazyPart<Props> = ComponentType<Props> & {
 export function createLazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting = () => null, failed = (_props, onRetry) => <PartTrouble onRetry={onRetry} /> }: StandIns<Props> = {},
-): LazyPart<Props> {
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const get = async () => (loaded ??= await load());
-  const preload = async () => void (await get().catch(() => undefined));
-  return Object.assign(LazyPart, { preload });
-  function LazyPart(props: Props) {
+  return function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => loaded);
     const [attempt, setAttempt] = useState(0);
     const [failedAt, setFailedAt] = useState(-1);
@@ -35,7 +27,8 @@ export function createLazyPart<Props extends object>(
       let isWanted = true;
       const take = async () => {
         try {
-          const part = await get();
+          const part = await load();
+          loaded = part;
           if (isWanted) setPart(() => part);
         } catch {
           if (isWanted) setFailedAt(attempt);
@@ -50,5 +43,5 @@ export function createLazyPart<Props extends object>(
     useWhenOnline(failedAt === attempt, retry);
     if (Part) return <Part {...props} />;
     return failedAt === attempt ? failed(props, retry) : waiting(props);
-  }
+  };
 }

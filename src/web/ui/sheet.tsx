@@ -36,7 +36,8 @@ export function Sheet({ title, isOpen, onClose, children, footer, place = 'side'
       className={classNames(styles.sheet, styles[place], isTall && styles.tall)}
       aria-labelledby={heading}
       popover={isLight ? 'auto' : undefined}
-      onToggle={(event) => {
+      // Not once it has closed: a key that opens it again may come before that is told.
+      onBeforeToggle={(event) => {
         if (isLight && event.newState === 'closed') onClose();
       }}
       onCancel={(event) => {

@@ -1,9 +1,8 @@
 import { BookOpen, Info, PanelRightClose, Search, TextCursorInput } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { SearchField } from '#web/app/search-field.tsx';
 import { useShortcuts } from '#web/app/use-shortcuts.ts';
-import { afterPaint } from '#web/ui/after-paint.ts';
 import { BottomBar } from '#web/ui/bottom-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -22,7 +21,7 @@ import { HitMap } from './text/hit-map.tsx';
 import type { Marking } from './text/marking.ts';
 import { NoteBox } from './text/note-box.tsx';
 import { PassageTools } from './citing/passage-tools.tsx';
-import { GoToForm } from './text/lazy-go-to-form.tsx';
+import { GoToForm } from './text/go-to-form.tsx';
 import { ParagraphLink } from './text/paragraph-link.tsx';
 import { ReadingBar } from './text/reading-bar.tsx';
 import { useReading } from './use-reading.ts';
@@ -85,8 +84,6 @@ export function DocumentPage({ document, belowDetails, ...rest }: DocumentPagePr
     [follow],
   );
   useShortcuts({ g: () => setSheet('place') });
-  // No key is lost that is pressed while it comes.
-  useEffect(() => afterPaint(() => void GoToForm.preload()), []);
   const contents = <FollowedContents items={document.tocItems} matches={matches.bySection} onOpen={openAnchor} />;
   const details = <DetailsColumn document={document}>{belowDetails}</DetailsColumn>;
   return (

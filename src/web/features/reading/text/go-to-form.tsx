@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import type { DocumentDetails } from '#contract/document.ts';
 import { foldName } from '#domain/names/fold-name.ts';
 import { mainUnitOf } from '#domain/provisions/law-text.ts';
@@ -22,11 +22,8 @@ interface GoToFormProps {
 /** Goes to a place that its reader names as lawyers do (OP-196), and says in words where the text has no such place. */
 export function GoToForm({ document, onOpen }: GoToFormProps) {
   const hint = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [trouble, setTrouble, seek] = useSeeking(document, onOpen);
-  // The first time the form comes after its sheet is open, later before that.
-  useEffect(() => field.current?.focus(), []);
   const isLaw = mainUnitOf(document) !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +34,6 @@ export function GoToForm({ document, onOpen }: GoToFormProps) {
       <label>
         <span>{isLaw ? 'Article, section, paragraph, page or note' : 'Paragraph, heading, page or note'}</span>
         <input
-          ref={field}
           type="text"
           data-autofocus
           value={typed}
