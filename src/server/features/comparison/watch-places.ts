@@ -51,6 +51,8 @@ export class WatchPlaces implements PlaceWatch {
   }
 
   async look(reader: Reader, place: WatchedPlace): Promise<WatchedNow> {
+    // A desk may hold a thousand of them, and who asks for all of them holds up nobody.
+    await this.#parts.nextTurn();
     const product = await this.#find(reader, place.slug);
     if (product instanceof LibraryError) return describeAway(place, product);
     const column = product.columns.find(({ id }) => id === place.place);
