@@ -35,7 +35,7 @@ describe('the comparisons of the demo library', () => {
   }, 600_000);
   afterAll(() => server.close());
 
-  it('TL-051: are the thirteen products that a library of three editions is asked for', async () => {
+  it('TL-051, OP-46: are the thirteen products that a library of three editions is asked for', async () => {
     const slugs = await Promise.all(
       EDITION_IDS.map(async (edition) => {
         const records = await server.library.reference.listRecords('comparison', edition);
