@@ -118,7 +118,8 @@ export class CompareService {
     const filled: Filled[] = [];
     for (const column of isEmpty ? [] : choice.columns) filled.push(await this.#fill(reader, column, when));
     const turns = new Turns(this.#parts.nextTurn);
-    const drawn = await this.#plan(filled, { product, choice, wish }, turns);
+    const asked = { product, choice, wish };
+    const drawn = await this.#plan(filled, asked, turns);
     this.#drawer.checkSize(drawn.map(({ plan }) => plan));
     const opened = drawn.map(({ text }) => text.shown);
     const held = await this.#parts.budget.hold(
@@ -131,7 +132,7 @@ export class CompareService {
       for (const one of drawn) {
         const answers = await this.#drawer.draw(reader, one.plan, turns);
         texts.set(one.column.id, new Map(answers.map(({ topic, blocks }) => [topic, blocks])));
-        documents.push(await this.#present(reader, one, answers, { product, choice, wish }));
+        documents.push(await this.#present(reader, one, answers, asked));
       }
       const answer = {
         topics: (isEmpty ? [] : choice.topics).map(({ id, label }) => ({

@@ -66,13 +66,13 @@ export class ChangeFinder {
     const former = await this.#chooseFormer(reader, asked.column, since);
     if (!former || ('was' in former && former.was === 'lost')) return NOTHING;
     const after = text.shown;
+    const before = 'was' in former ? undefined : former.shown;
+    if (before?.content.id === after.content.id) return NOTHING;
+    // A text of an earlier version of the library than that of the day: nothing of it came since.
+    if (before?.number === after.number && before.version > after.version) return NOTHING;
     const ids = topics.map(({ id }) => id);
     const news = await this.#list(after, asked);
-    if ('was' in former) return sayNotHeld(ids.filter((id) => news.has(id)));
-    const before = former.shown;
-    if (before.content.id === after.content.id) return NOTHING;
-    // A text of an earlier version of the library than that of the day: nothing of it came since.
-    if (before.number === after.number && before.version > after.version) return NOTHING;
+    if (!before || 'was' in former) return sayNotHeld(ids.filter((id) => news.has(id)));
     const olds = await this.#list(before, asked);
     // Of a law of former times often only the answers are held that changed since.
     const unheld = former.by === 'validity' ? ids.filter((id) => news.has(id) && !olds.has(id)) : [];

@@ -9,10 +9,10 @@ import type { Column, Product } from './product-reader.ts';
  */
 export async function findStretches(
   store: Pick<ContentStore, 'listOutline'>,
-  { topics }: Pick<Product, 'topics'>,
+  { record }: Pick<Product, 'record'>,
   { answer, stretches }: Column,
   { content }: OpenDocument,
 ): Promise<ReadonlyMap<string, Stretch>> {
   if (answer?.document.content.id === content.id) return stretches;
-  return listAnswers(await store.listOutline(content.id), content.blocks, topics);
+  return listAnswers(await store.listOutline(content.id), content.blocks, record.topics);
 }
